@@ -28,6 +28,7 @@ class PluralTexts:
         return translate(type(self).__name__, text, comment, count)
 
 
+#: What a bot does, in a list of players; begins small. {amount}: a number
 class CountedErrors(PluralTexts):
     """What a misjudging level does; it looks one or more moves ahead."""
 
@@ -50,6 +51,7 @@ class TextChooser(Protocol):
         ...
 
 
+#: “Why?”: the reason for a loss
 def no_safe_text(about: TextChooser, found: Finding) -> str:
     """Return that every move lets the other side win: after `{reply}`, or after `{better}`."""
     assert found.reason is not None
@@ -70,6 +72,7 @@ def no_safe_text(about: TextChooser, found: Finding) -> str:
     )
 
 
+#: “Why?”: what is wrong with a move
 def not_blocked_text(about: TextChooser, found: Finding) -> str:
     """Return that `{move}` does not block `{place}`."""
     return about(
@@ -228,6 +231,7 @@ class Wording(Protocol):
         #: Describes the bot called Beginner.
         return translate("Words", "wins if it can, blocks if it must, otherwise plays at random")
 
+    #: The name of a simple bot, and what it does
     def first_move(self) -> tuple[str, str]:
         """Return the name of the player that takes the first legal move, and what that means."""
         return translate("Words", "First move"), translate(
@@ -239,6 +243,7 @@ class Wording(Protocol):
         #: A scale of values: a win counts 10 and one more for each move that is left.
         return translate("Words", "Win = 10 + moves left")
 
+    #: What values mean on the scale of schools
     def school_rule(self, *, has_draws: bool) -> str:
         """Return the values that the school scale gives for wins of `{first}` and `{second}`.
 

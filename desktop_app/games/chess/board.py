@@ -79,6 +79,7 @@ def letter_at(position: Position, place: int) -> str:
     return "" if piece is None else piece.symbol()
 
 
+#: Why nothing happens after a tap. {piece}: “white queen”
 def why_not(position: Position, place: int, picked: Picked) -> str:
     """Return why a piece can't be chosen, or why the chosen piece can't go there."""
     letter = letter_at(position, place)
@@ -99,6 +100,7 @@ def why_not(position: Position, place: int, picked: Picked) -> str:
     return text.format(piece=name, square=square_text(start), to=square_text(place))
 
 
+#: Why a piece can't go to a square. {piece}: “white queen”, {to}: the square
 def _no_way(position: Position, place: int, start: int) -> str:
     board = chess_of(position).board
     free = board.pin(board.turn, start ^ TURN)
@@ -139,11 +141,14 @@ def _missing(letters: list[str], of_side: Callable[[str], str]) -> str:
     return "".join(of_side(kind) * number for kind, number in lacking.items())
 
 
+#: Below the board: the pieces that were captured, such as “3 × black pawn, white queen”. {pieces}:
+#: all of them
 def _captures_text(black: str, white: str, worth: int) -> str:
     parts = list[str]()
     for letter in dict.fromkeys(black + white):
         number, name = (black + white).count(letter), piece_name(letter)
         #: 3 × black pawn
+        #: {piece}: such as “black pawn”
         many = translate("Chess", "{number} × {piece}").format(number=number, piece=name)
         parts.append(many if number > 1 else name)
     #: {pieces} is a list of captured pieces
@@ -235,8 +240,10 @@ class ChessBoardKind(PieceBoardKind):
             return super().standing(picture, place)
         ended = position.outcome is not None
         #: Read aloud: white king, in check.
+        #: {king}: “white king”
         text = translate("Chess", "{king}, in check")
         if ended:
+            #: The same at the end. {king}: “white king”
             text = translate("Chess", "{king}, checkmated")
         return text.format(king=piece_name(letter_at(position, place)))
 

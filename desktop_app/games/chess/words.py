@@ -29,6 +29,7 @@ SAN = re.compile(
 )
 """A move in algebraic notation, without the sign for check."""
 FAULTS: Texts = {
+    #: What is wrong with something that was typed
     ChessFault.BAD_FEN: QT_TRANSLATE_NOOP(
         "Words",
         "“{text}” is not a chess position. Write its rows from 8 down to 1, for example "
@@ -63,6 +64,8 @@ FAULTS: Texts = {
 }
 
 
+#: What a bot does, in a list of players; begins small. {pawns}: a number such as 1.5; a pawn is a
+#: unit
 class CountedPawns(PluralTexts):
     """What a misjudging level does; it looks one or more moves ahead."""
 
@@ -97,9 +100,11 @@ class ChessWording(Wording):
 
     faults = FAULTS
 
+    #: The name of the game
     def family(self) -> str:
         return translate("Words", "Chess")
 
+    #: The name of the game
     def title(self, game: Game, /) -> str:  # noqa: ARG002
         return translate("Words", "Chess")
 
@@ -113,6 +118,7 @@ class ChessWording(Wording):
     def rules(self, game: Game, /) -> Sequence[str]:  # noqa: ARG002
         return (*_how_pieces_move(), *_special_moves(), *_how_games_end())
 
+    #: The name of a player
     def player(self, game: Game, player: Player, /) -> str:  # noqa: ARG002
         return translate("Words", "White") if player is MAX else translate("Words", "Black")
 
@@ -206,6 +212,8 @@ class ChessWording(Wording):
         }
         return names[name]()
 
+    #: “Why?”: what is wrong with a move. {piece}, {other_piece}: with an article, such as “a
+    #: knight”
     def reason_pattern(self, found: Finding, about: TextChooser, /) -> str:  # noqa: ARG002
         assert found.reason is not None
         code, pieces = found.reason.code, found.reason.names
@@ -294,6 +302,7 @@ def _how_games_end() -> Sequence[str]:
     )
 
 
+#: The name of a piece of chess in a sentence that is read aloud
 def _sentence_of(san: str, player: str) -> str:
     """Return a move as a sentence, such as "White captures on d5 with bishop c"."""
     if san in ("O-O", "O-O-O"):

@@ -107,6 +107,7 @@ SWEETS = {
 """The colours by theme: whether it is dark, and whether it is one of high contrast."""
 
 
+#: A square of the bar, for screen readers
 class CountedSquares(PluralTexts):
     """Texts with a number of squares."""
 
@@ -119,6 +120,7 @@ class CountedSquares(PluralTexts):
 SQUARES = CountedSquares()
 
 
+#: A square of the bar, for screen readers, or why nothing happens after a tap
 class ChompBoardKind(BoardKind):
     """A bar of chocolate. Places are squares of the bar or the tray; rows count from the bottom."""
 

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from desktop_app.search.why.finding import Finding, LineMove
 
 FAULTS: Texts = {
+    #: What is wrong with something that was typed. {side}, {most}: numbers, {corner}: a square
     ChompFault.BAD_BAR: QT_TRANSLATE_NOOP(
         "Words", "“{text}” is not a bar size. Write columns x rows, for example chomp:5x4."
     ),
@@ -53,9 +54,11 @@ class ChompWording(Wording):
 
     faults = FAULTS
 
+    #: The name of the game; its French inventor called it so for the sound of eating
     def family(self) -> str:
         return translate("Words", "Chomp")
 
+    #: The name of the game with its size
     def title(self, game: Game, /) -> str:
         bar = cast("ChompGame", game)
         text = translate("Words", "Chomp {columns}×{rows}")
@@ -85,6 +88,7 @@ class ChompWording(Wording):
     def measure(self, name: str, /) -> str:
         return translate("Words", str(MEASURES[name]))
 
+    #: The theory of the position on the board
     def rule(self, position: Position, /) -> str:
         """Return how to win this bar, or why it can be won although nobody knows how."""
         chomp = cast("ChompPosition", position)
@@ -120,6 +124,7 @@ class ChompWording(Wording):
                 "A square bar is left. {player} can win by eating b2. Then the bottom row and "
                 "the left column are left, and they are the same length.",
             ),
+            #: {corner}: the square at the top right
             ChompRemark.WHOLE: translate(
                 "Words",
                 "A whole rectangle is left. {player} can win. Nobody knows a rule that says "
@@ -202,6 +207,7 @@ class ChompWording(Wording):
         return pattern(found, about)
 
 
+#: “Why?”: what the best answer to the mistake leaves
 def _left(found: Finding, about: TextChooser) -> str:
     """Return the pattern for a bar that the reply leaves."""
     assert found.reason is not None
@@ -278,6 +284,7 @@ def _left(found: Finding, about: TextChooser) -> str:
     )
 
 
+#: “Why?”: what a better move would have left
 def _missed(found: Finding, about: TextChooser) -> str:
     """Return the pattern for a bar that a better move would have left."""
     assert found.reason is not None

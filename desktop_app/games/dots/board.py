@@ -152,6 +152,7 @@ class DotsBoardKind(BoardKind):
 
     # What is said
 
+    #: A line between two dots, for screen readers. {name}: a1-b1
     def accessible_text(self, picture: BoardPicture, place: int) -> str:
         """Describe a place: `line a1-b1: not drawn, value +1`, `box a1: X` or `dot a1`."""
         row, column = divmod(place, self.columns)
@@ -168,6 +169,7 @@ class DotsBoardKind(BoardKind):
         text = translate("DotsBoardKind", "line {name}: not drawn, value {value}")
         return text.format(name=name, value=badge.accessible_text)
 
+    #: A dot or a box, for screen readers. {name}: a1
     def _point_description(self, picture: BoardPicture, row: int, column: int) -> str:
         """Describe a dot, or a box by its lower left dot."""
         name = f"{self.column_text(column // 2)}{self._game.rows + 1 - (row + 1) // 2}"
@@ -181,6 +183,7 @@ class DotsBoardKind(BoardKind):
             text = translate("DotsBoardKind", "box {name}: O")
         return text.format(name=name)
 
+    #: Why nothing happens after a tap. {name}: the line a1-b1
     def why_not(self, position: Position, place: int, picked: Picked = ()) -> str:  # noqa: ARG002
         move = self._line_at(place)
         if move is None:

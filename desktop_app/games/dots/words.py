@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from desktop_app.search.why.finding import Finding
 
 FAULTS: Texts = {
+    #: What is wrong with something that was typed
     DotsFault.BAD_SIZE: QT_TRANSLATE_NOOP(
         "Words",
         "“{text}” is not a board size. Write the number of boxes as columns x rows, each from 1 "
@@ -44,6 +45,7 @@ FAULTS: Texts = {
 }
 
 
+#: “Why?”: what is wrong with a move. {number}: of boxes
 class CountedBoxes(PluralTexts):
     """Sentences with a number of boxes."""
 
@@ -98,6 +100,7 @@ class DotsWording(Wording):
     def family(self) -> str:
         return translate("Words", "Dots and Boxes")
 
+    #: The name of the game with its size
     def title(self, game: Game, /) -> str:
         dots = cast("DotsGame", game)
         text = translate("Words", "Dots and Boxes {columns}×{rows}")

@@ -136,6 +136,7 @@ class HexBoardKind(BoardKind):
 
     # What is said
 
+    #: A cell of the board, for screen readers
     def accessible_text(self, picture: BoardPicture, place: int) -> str:
         """Describe a cell: `b3: X` or `b3: empty`, with the value and the edges it touches."""
         position, name = _at(picture.position), self.hex.move_text(place)
@@ -155,6 +156,7 @@ class HexBoardKind(BoardKind):
         text = translate("Hex", "{cell}, value {value}")
         return text.format(cell=said, value=badge.accessible_text)
 
+    #: A cell of the board, for screen readers; each player owns two edges of the board
     def _empty_text(self, place: int) -> str:
         """Return the text for an empty cell, with the edges that it touches."""
         size = self.hex.size
@@ -170,6 +172,7 @@ class HexBoardKind(BoardKind):
             return translate("Hex", "{cell}: empty, on O's edge")
         return translate("Hex", "{cell}: empty")
 
+    #: Why nothing happens after a tap
     def why_not(self, position: Position, place: int, picked: Picked = ()) -> str:  # noqa: ARG002
         text = translate("Hex", "{cell} is taken")
         return text.format(cell=self.hex.move_text(place))

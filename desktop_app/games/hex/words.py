@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from desktop_app.search.why.finding import Finding
 
 FAULTS: Texts = {
+    #: What is wrong with something that was typed. {last}: a cell such as e5
     HexFault.BAD_SIZE: QT_TRANSLATE_NOOP(
         "Words",
         "“{text}” is not a Hex board size. Write how many cells there are on each side, from "
@@ -46,6 +47,7 @@ FAULTS: Texts = {
 }
 
 
+#: “Why?”: the reason for a loss
 class CountedBridges(PluralTexts):
     """Sentences with a number of bridges."""
 
@@ -106,9 +108,11 @@ class HexWording(Wording):
 
     faults = FAULTS
 
+    #: The name of the game
     def family(self) -> str:
         return translate("Words", "Hex")
 
+    #: The name of the game with its size. {size}: a number
     def title(self, game: Game, /) -> str:
         size = cast("HexGame", game).size
         return translate("Words", "Hex {size}×{size}").format(size=size)
@@ -132,6 +136,7 @@ class HexWording(Wording):
             ),
         )
 
+    #: In the empty line for a position: what you can type there. {rows}: a board in letters
     def how_to_type(self, game: Game, /) -> str:
         text = translate("Words", "Moves such as {example}, or a board such as {rows}")
         board = cast("HexGame", game)

@@ -45,6 +45,7 @@ class HexapawnBoardKind(PieceBoardKind):
         pawns = _pawns(position)
         return WHITE if pawns.white >> place & 1 else BLACK if pawns.black >> place & 1 else ""
 
+    #: A piece, for screen readers
     def piece_name(self, piece: str) -> str:
         if piece == WHITE:
             return translate("Hexapawn", "white pawn")
@@ -63,6 +64,7 @@ class HexapawnBoardKind(PieceBoardKind):
 
     # What is said
 
+    #: A piece at the end of a game, for screen readers. {pawn}: “white pawn”
     def standing(self, picture: BoardPicture, place: int) -> str:
         """Describe a pawn, and at the end what has ended the game."""
         text, pawns = super().standing(picture, place), _pawns(picture.position)
@@ -72,6 +74,7 @@ class HexapawnBoardKind(PieceBoardKind):
             text = translate("Hexapawn", "{pawn}, can't move").format(pawn=text)
         return text
 
+    #: Why nothing happens after a tap. {to}: a square
     def why_not(self, position: Position, place: int, picked: Picked = ()) -> str:
         start = picked[0] if picked else place
         if picked:

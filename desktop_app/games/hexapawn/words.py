@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from desktop_app.search.why.finding import Finding
 
 FAULTS: Texts = {
+    #: What is wrong with something that was typed
     HexapawnFault.BAD_SIZE: QT_TRANSLATE_NOOP(
         "Words",
         "“{text}” is not a board size. Write columns x rows, for example hexapawn:4x5.",
@@ -55,6 +56,7 @@ class HexapawnWording(Wording):
 
     faults = FAULTS
 
+    #: The name of the game
     def family(self) -> str:
         return translate("Words", "Hexapawn")
 
@@ -62,6 +64,7 @@ class HexapawnWording(Wording):
         #: The name of an evaluation: it counts the pawns.
         return translate("Words", "Pawns")
 
+    #: The name of the game with its size
     def title(self, game: Game, /) -> str:
         pawns = cast("HexapawnGame", game)
         text = translate("Words", "Hexapawn {columns}×{rows}")
@@ -86,6 +89,7 @@ class HexapawnWording(Wording):
             translate("Words", "If you cannot move, you lose. There are no draws."),
         )
 
+    #: The name of a player
     def player(self, game: Game, player: Player, /) -> str:  # noqa: ARG002
         return translate("Words", "White") if player is MAX else translate("Words", "Black")
 
@@ -103,6 +107,7 @@ class HexapawnWording(Wording):
 
     def how_to_type(self, game: Game, /) -> str:
         #: In the empty line for a position: what you can type there.
+        #: {board}: a board in letters
         text = translate("Words", "Moves such as b1b2 a3xb2, or a board such as {board}")
         pawns = cast("HexapawnGame", game)
         return text.format(board=pawns.start().text)
@@ -124,6 +129,7 @@ class HexapawnWording(Wording):
             "pawn.",
         )
 
+    #: “Why?”: the reason for a loss
     def reason_pattern(self, found: Finding, about: TextChooser, /) -> str:
         assert found.reason is not None
         if found.reason.code == HexapawnReason.GETS_THROUGH:

@@ -83,6 +83,7 @@ class GridBoardKind(MarkBoardKind):
 
     # What is said
 
+    #: A cell of the board, for screen readers; X and O are the players' marks
     def accessible_text(self, picture: BoardPicture, place: int) -> str:
         """`a3: X`, or `a3: empty`, with the value of the move."""
         position, name = _stones(picture.position), cell_text(self.lines, place)
@@ -101,6 +102,7 @@ class GridBoardKind(MarkBoardKind):
             cell=name, value=badge.accessible_text
         )
 
+    #: Why nothing happens after a tap
     def why_not(self, position: Position, place: int, picked: Picked = ()) -> str:  # noqa: ARG002
         stones = _stones(position)
         taken = (stones.x_stones | stones.o_stones) >> place & 1
@@ -221,6 +223,7 @@ class DropBoardKind(GridBoardKind):
     def numbered(self, position: Position) -> Mapping[int, Move] | None:
         return {move % self.columns + 1: move for move in position.legal_moves()}
 
+    #: Why nothing happens after a tap. {column}: its number
     def why_not(self, position: Position, place: int, picked: Picked = ()) -> str:  # noqa: ARG002
         text = translate("DropBoardKind", "Column {column} is full")
         return text.format(column=place % self.columns + 1)

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from desktop_app.search.why.finding import Finding
 
 TITLES: dict[str, object] = {
+    #: The name of a game with its size
     "tic-tac-toe": QT_TRANSLATE_NOOP("Words", "Tic-tac-toe 3×3"),
     "mnk:4x4x4": QT_TRANSLATE_NOOP("Words", "Four in a row 4×4"),
     "connect-four": QT_TRANSLATE_NOOP("Words", "Connect Four 7×6"),
@@ -42,6 +43,7 @@ MEASURES: dict[str, object] = {
 
 
 FAULTS: Texts = {
+    #: What is wrong with something that was typed. {kind}: a name to be typed, such as tic-tac-toe
     LineFault.BAD_SIZE: QT_TRANSLATE_NOOP(
         "Words",
         "“{text}” is not a board size. Write columns x rows x row length, for "
@@ -66,6 +68,8 @@ FAULTS: Texts = {
     LineFault.COLUMN_FULL: QT_TRANSLATE_NOOP(
         "Words", "{where}column {text} is full. Choose another one."
     ),
+    #: What is wrong with a board that was typed. {expected}: what should be there, {row}, {column},
+    #: {cells}: numbers; {mark}: a letter; {x}, {o}: how many there are; {turn}: X or O
     LineFault.ROW_COUNT: QT_TRANSLATE_NOOP(
         "Words",
         "This board needs {expected} rows, not {rows}. Write the rows from the top "
@@ -111,6 +115,7 @@ class LineWording(Wording):
         #: name of the family: tic-tac-toe, Connect Four, Gomoku
         return translate("Words", "Stones in a row")
 
+    #: The name of a game with its size
     def title(self, game: Game) -> str:
         """Return the game's name; a game without a name is called by its size."""
         if game.id in TITLES:
@@ -123,6 +128,7 @@ class LineWording(Wording):
         )
         return pattern.format(columns=line.columns, rows=line.rows, k=line.k)
 
+    #: The aim of a game, as a title
     def aim(self, game: Game) -> str:
         line = cast("LineGame", game)
         pattern = (
@@ -138,6 +144,7 @@ class LineWording(Wording):
             return translate("Words", "Tap a column.")
         return translate("Words", "Tap a square.")
 
+    #: A rule of the game
     def rules(self, game: Game) -> Sequence[str]:
         line = cast("LineGame", game)
         turns = (
@@ -166,6 +173,7 @@ class LineWording(Wording):
         #: a move in a sentence, such as “X threatens column 4”
         return translate("Words", "column {number}").format(number=name)
 
+    #: Read aloud after a move
     def announced_move(self, position: Position, move: Move) -> str:
         """Announce a move with the cell where the disc lands."""
         game = cast("LineGame", position.game)
@@ -182,6 +190,7 @@ class LineWording(Wording):
         if not cells:
             return super().announced_end(position)
         #: for screen readers at the end of a game
+        #: {cells}: the places in the row
         return translate("Words", "The winning row: {cells}").format(cells=listed(cells))
 
     def how_to_type(self, game: Game) -> str:
@@ -204,6 +213,7 @@ class LineWording(Wording):
         #: name of a scale for values
         return translate("Words", "Win = 10 + empty squares")
 
+    #: What values mean on the scale of schools
     def school_rule(self, *, has_draws: bool) -> str:  # noqa: ARG002 - it has
         return translate(
             "Words",
@@ -236,6 +246,7 @@ class LineWording(Wording):
         #: name of an evaluation: what it counts
         return translate("Words", "Open lines")
 
+    #: “Why?”: what is wrong with a move. {number}: of stones
     def reason_pattern(self, found: Finding, about: TextChooser, /) -> str:
         assert found.reason is not None
         code, other = found.reason.code, found.mover.opponent
@@ -299,6 +310,7 @@ class LineWording(Wording):
         return names | {"place": names.get("reply", "")}
 
 
+#: “Why?”: what is wrong with a move
 def _two_threats(found: Finding, about: TextChooser) -> str:
     """Return the pattern for two threats, made by the reply or by a better move."""
     assert found.reason is not None
@@ -340,6 +352,7 @@ def _two_threats(found: Finding, about: TextChooser) -> str:
     )
 
 
+#: “Why?”: the reason for a loss where discs fall
 def _columns(found: Finding, about: TextChooser) -> str:
     """Return the pattern for what a player is forced to do where discs fall."""
     assert found.reason is not None

@@ -196,6 +196,7 @@ class KalahBoardKind(BoardKind):
         badge = picture.badges.get(move)
         if badge is None:
             return self.with_mistake(text, picture, move if move == picture.last_move else None)
+        #: {place}: “X's pit c: 4 seeds”
         value = translate("Kalah", "{place}, value {value}")
         return value.format(place=text, value=badge.accessible_text)
 

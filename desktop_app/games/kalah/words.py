@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from desktop_app.search.why.finding import Finding
 
 FAULTS: Texts = {
+    #: What is wrong with something that was typed. {pits}, {seeds}, {total}: numbers
     KalahFault.BAD_SIZE: QT_TRANSLATE_NOOP(
         "Words",
         "“{text}” is not a board size. Write pits x seeds, for example kalah:6x4. There can be "
@@ -34,6 +35,7 @@ FAULTS: Texts = {
         "Words", "The seeds in all pits and stores must add up to {total}."
     ),
     #: {where} is “Move 3: ”, or nothing
+    #: {last}: the letter of a pit
     KalahFault.NO_PIT: QT_TRANSLATE_NOOP(
         "Words", "{where}pit {text} does not exist. The last pit is {last}."
     ),
@@ -44,6 +46,7 @@ FAULTS: Texts = {
 }
 
 
+#: “Why?”: what is wrong with a move
 class CountedCaptures(PluralTexts):
     """Sentences with a number of captured seeds."""
 
@@ -66,6 +69,7 @@ class CountedCaptures(PluralTexts):
         )
 
 
+#: Read aloud by screen readers. {pit}: its letter, {captured}: a number
 class CountedSeeds(PluralTexts):
     """Texts with a number of seeds."""
 
@@ -111,9 +115,11 @@ class KalahWording(Wording):
 
     faults = FAULTS
 
+    #: The name of the game
     def family(self) -> str:
         return translate("Words", "Kalah")
 
+    #: The name of the game with its size. {pits}, {seeds}: numbers
     def title(self, game: Game, /) -> str:
         kalah = cast("KalahGame", game)
         text = translate("Words", "Kalah {pits}×{seeds}")
@@ -196,6 +202,7 @@ class KalahWording(Wording):
         #: Describes the bot called Beginner.
         return translate("Words", "captures if it can, otherwise plays at random")
 
+    #: The name of a simple bot, and what it does
     def first_move(self) -> tuple[str, str]:
         return translate("Words", "Farthest pit"), translate(
             "Words", "always plays the pit farthest from its store that still has seeds"
@@ -217,6 +224,7 @@ class KalahWording(Wording):
         #: The name of an evaluation: what it counts.
         return translate("Words", "Seeds in the stores")
 
+    #: “Why?”: what a better move would have done
     def reason_pattern(self, found: Finding, about: TextChooser, /) -> str:
         assert found.reason is not None
         code, number = found.reason.code, found.reason.number

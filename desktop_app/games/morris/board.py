@@ -79,6 +79,7 @@ class MorrisBoardKind(PieceBoardKind):
 
     # What is said
 
+    #: A stone on the board, for screen readers. {stone}: “X” or “O”
     def standing(self, picture: BoardPicture, place: int) -> str:
         """Describe a stone, and at the end whether it is one of three in a row."""
         text, stones = super().standing(picture, place), _stones(picture.position)
@@ -86,6 +87,7 @@ class MorrisBoardKind(PieceBoardKind):
             return translate("Morris", "{stone}, in the winning row").format(stone=text)
         return text
 
+    #: Why nothing happens after a tap. {point}, {start}: points of the board, such as b2
     def why_not(self, position: Position, place: int, picked: Picked = ()) -> str:
         stones, piece = _stones(position), self.piece_at(position, place)
         own = stones.stones(position.turn)

@@ -44,6 +44,7 @@ MOVES: dict[MovementRule, object] = {
     ),
 }
 FAULTS: Texts = {
+    #: What is wrong with something that was typed. {x}, {o}: how many there are; {turn}: X or O
     MorrisFault.UNKNOWN_WAYS: QT_TRANSLATE_NOOP(
         "Words",
         "“{text}” is not a kind of three men's morris. Write morris:straight, morris:centre, "
@@ -80,10 +81,12 @@ FAULTS: Texts = {
         "where, for example b2-b3.",
     ),
     #: {where} is “Move 3: ”, or nothing
+    #: {point}: a point of the board, such as b2
     MorrisFault.TAKEN: QT_TRANSLATE_NOOP(
         "Words", "{where}{text} is not a legal move: {point} is taken."
     ),
     #: {where} is “Move 3: ”, or nothing
+    #: {point}: a point of the board, such as b2
     MorrisFault.NO_STONE: QT_TRANSLATE_NOOP(
         "Words", "{where}{text} is not a legal move: the player to move has no stone on {point}."
     ),
@@ -154,6 +157,7 @@ class MorrisWording(Wording):
             "direction\n4: to any empty point",
         )
 
+    #: “Why?”: what is wrong with a move
     def reason_pattern(self, found: Finding, about: TextChooser, /) -> str:
         assert found.reason is not None
         code = found.reason.code

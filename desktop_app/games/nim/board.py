@@ -232,6 +232,7 @@ class NimBoardKind(BoardKind):
 
     # What is said
 
+    #: A coin, for screen readers. {heap}: its letter, {left}: how many coins stay; {row}: a number
     def accessible_text(self, picture: BoardPicture, place: int) -> str:
         """Describe a coin: `heap b, coin 3 of 5: leaves 2`, with the move's value."""
         found = self._coin(place)
@@ -257,6 +258,7 @@ class NimBoardKind(BoardKind):
         value = translate("NimBoardKind", "{coin}, value {value}")
         return value.format(coin=text, value=badge.accessible_text)
 
+    #: Why nothing happens after a tap
     def why_not(self, position: Position, place: int, picked: Picked = ()) -> str:  # noqa: ARG002
         found = self._coin(place)
         if found is None or found[1] >= _left(position)[found[0]]:
@@ -358,6 +360,7 @@ class NimBoardKind(BoardKind):
         unit = self._coin_wide * side
         room = QRectF(first.left(), top, self._heap_wide * unit, BELOW * side - 0.42 * side)
         #: Below a heap of Nim: its name, and how many coins are left
+        #: {heap}: its letter
         text = translate("NimBoardKind", "{heap}: {count}")
         text = text.format(heap=self.column_text(heap), count=count)
         usual = max(LABEL, 2 * QFontInfo(canvas.font).pixelSize())

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from desktop_app.search.why.finding import Finding, LineMove
 
 FAULTS: Texts = {
+    #: What is wrong with something that was typed. {last}: the letter of a heap
     NimFault.BAD_HEAPS: QT_TRANSLATE_NOOP(
         "Words",
         "“{text}” is not a list of heaps. Write their sizes, for example nim:3,4,5 "
@@ -52,6 +53,7 @@ FAULTS: Texts = {
 class CountedCoins(PluralTexts):
     """Texts with a number of coins."""
 
+    #: Read aloud by screen readers. {heap}: its letter
     def taken(self, count: int, heap: str, player: str) -> str:
         """Return "A takes 3 coins from heap b"."""
         text = self.tr("{player} takes {count} coins from heap {heap}", "", count)
@@ -66,9 +68,11 @@ class NimWording(Wording):
 
     faults = FAULTS
 
+    #: The name of the game
     def family(self) -> str:
         return translate("Words", "Nim")
 
+    #: A heap of coins; {name}: its letter
     def measure(self, name: str) -> str:
         if name == "most":
             #: label in the dialog for another size
@@ -78,6 +82,7 @@ class NimWording(Wording):
             return translate("Words", "Taking the last coin loses")
         return translate("Words", "Heap {name}").format(name=name)
 
+    #: In the empty line for a position: what you can type there. {heaps}: numbers with commas
     def how_to_type(self, game: Game) -> str:
         nim = cast("NimGame", game)
         heaps = ",".join(str(heap // 2) for heap in nim.heaps)
@@ -90,6 +95,7 @@ class NimWording(Wording):
             return translate("Words", "Don't take the last coin")
         return translate("Words", "Take the last coin")
 
+    #: A rule of the game
     def rules(self, game: Game) -> Sequence[str]:
         nim = cast("NimGame", game)
         turns = (
@@ -144,6 +150,8 @@ class NimWording(Wording):
             then=self.theory_remark(reply),
         )
 
+    #: In brackets after a move, in “Why?”: what the theory says of the coins that are left.
+    #: {divisor}: a number
     def theory_remark(self, play: LineMove) -> str:
         """Return the nim-sum after a move, or the number of heaps with value 1."""
         said, nim = play.remark, cast("NimPosition", play.position)
@@ -173,11 +181,12 @@ class NimWording(Wording):
         )
         return COINS.taken(count, nim.game.heap_text(heap), self.player(nim.game, nim.turn))
 
+    #: The name of the game with its heaps. {heaps}: numbers with commas, such as 3,4,5
     def title(self, game: Game) -> str:
         nim = cast("NimGame", game)
         text = translate("Words", "Nim {heaps}")
         if nim.most is not None and nim.misere:
-            #: title of a game: who takes the last coin loses
+            #: title of a game: who takes the last coin loses. {heaps}: numbers with commas
             text = translate("Words", "Nim {heaps}, up to {most}, last loses")
         elif nim.most is not None:
             text = translate("Words", "Nim {heaps}, up to {most}")
@@ -185,6 +194,7 @@ class NimWording(Wording):
             text = translate("Words", "Nim {heaps}, last loses")
         return text.format(heaps=" ".join(map(str, nim.heaps)), most=nim.most)
 
+    #: “Why?”: the rule to win
     def reason_pattern(self, found: Finding, about: TextChooser, /) -> str:
         assert found.reason is not None
         code, is_misere = found.reason.code, cast("NimPosition", found.position).game.misere
@@ -273,12 +283,14 @@ def _table(nim: NimPosition) -> list[str]:
         line = f"{nim.game.heap_text(number)}: {heap:2}"
         if most is not None:
             #: {line}: a heap and its coins, such as “a: 21”
+            #: {divisor}, {rest}: numbers
             text = translate("Words", "{line} mod {divisor} = {rest}")
             line = text.format(line=line, divisor=most + 1, rest=count)
         lines.append(f"{line} = {count:0{digits}b}" if len(counts) > 1 else line)
     return lines
 
 
+#: Below a list of the heaps: what the theory computes. {ones}: a number
 def _sum(nim: NimPosition) -> list[str]:
     """Return the lines of the nim-sum in binary."""
     counts, digits = heap_counts(nim), _digits(nim)
@@ -290,10 +302,12 @@ def _sum(nim: NimPosition) -> list[str]:
         )
         return [text.format(ones=sum(counts))]
     #: below a list of binary numbers, which are added without carrying
+    #: {sum}: a number
     text = translate("Words", "sum without carrying = {sum}")
     return [text.format(sum=f"{nim_sum(nim):0{digits}b}")]
 
 
+#: The end of the theory of a position, after the sum
 def _verdict(nim: NimPosition) -> str:
     wins = mover_wins(nim)
     if nim.game.misere and len(nim.heaps) == 1:

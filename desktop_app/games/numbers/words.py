@@ -16,6 +16,8 @@ SIDES = 2
 
 
 FAULTS: Texts = {
+    #: What is wrong with numbers that were typed for a tree. {branches}, {place}, {fewer}, {more},
+    #: {leaves}: numbers
     NumberFault.NO_BRANCH: QT_TRANSLATE_NOOP(
         "Words",
         "{where}“{text}” is not a branch of this node. Choose a number from 1 to {branches}.",

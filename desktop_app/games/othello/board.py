@@ -124,6 +124,7 @@ class OthelloBoardKind(BoardKind):
 
     # What is said
 
+    #: A square of the board, for screen readers
     def accessible_text(self, picture: BoardPicture, place: int) -> str:
         """Describe a place: `d3: open, turns 2` with the move's value, or its disc."""
         position = _at(picture.position)
@@ -131,6 +132,7 @@ class OthelloBoardKind(BoardKind):
             text = self._strip.accessible_text(picture, place - self._squares)
             badge = picture.badges.get(place)
             if badge is not None:
+                #: {place}: such as “d3: empty”
                 value = translate("Othello", "{place}, value {value}")
                 text = value.format(place=text, value=badge.accessible_text)
             return self.with_mistake(text, picture, place if place == picture.last_move else None)
@@ -153,6 +155,7 @@ class OthelloBoardKind(BoardKind):
         value = "" if badge is None else badge.accessible_text
         return text.format(square=name, count=turns, value=value)
 
+    #: Why nothing happens after a tap
     def why_not(self, position: Position, place: int, picked: Picked = ()) -> str:  # noqa: ARG002
         here = _at(position)
         if place >= self._squares:
@@ -385,6 +388,7 @@ class DiscStrip:
         here = order.index(part) if part in order else 1
         return order[min(max(here + right, 0), 2)]
 
+    #: Below the board, for screen readers. {column}: its letter
     def accessible_text(self, picture: BoardPicture, part: int) -> str:
         """Describe a part."""
         position = _at(picture.position)
@@ -398,6 +402,7 @@ class DiscStrip:
         column = chr(ord("a") + part)
         return translate("Othello", "nothing below column {column}").format(column=column)
 
+    #: Below the board: a player who can't turn any discs
     def _pass_sentence(self, position: OthelloPosition, picture: BoardPicture) -> str:
         """Return who must pass or has passed, in words; empty if nobody."""
         passed = picture.last_move == self._game.passing

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from desktop_app.search.why.finding import Finding
 
 FAULTS: Texts = {
+    #: What is wrong with something that was typed
     OthelloFault.BAD_SIZE: QT_TRANSLATE_NOOP(
         "Words",
         "“{text}” is not an Othello board size. Write columns x rows, each 4, 6 or 8, for "
@@ -38,6 +39,7 @@ FAULTS: Texts = {
         "Words", "Every disc must be joined to the middle by other discs. Some of these are not."
     ),
     #: {where} is “Move 3: ”, or nothing
+    #: {last}: a square such as h8
     OthelloFault.OFF_BOARD: QT_TRANSLATE_NOOP(
         "Words", "{where}{text} is not on this board. The last square is {last}."
     ),
@@ -60,6 +62,7 @@ FAULTS: Texts = {
 }
 
 
+#: Read aloud by screen readers
 class CountedDiscs(PluralTexts):
     """Texts with a number of discs."""
 
@@ -82,6 +85,7 @@ class OthelloWording(Wording):
 
     faults = FAULTS
 
+    #: The name of the game
     def family(self) -> str:
         return translate("Words", "Othello")
 
@@ -93,6 +97,7 @@ class OthelloWording(Wording):
         }
         return names[name]()
 
+    #: The name of the game with its size
     def title(self, game: Game, /) -> str:
         board = cast("OthelloGame", game)
         return translate("Words", "Othello {columns}×{rows}").format(
@@ -134,6 +139,7 @@ class OthelloWording(Wording):
             return ""
         return COUNTED_DISCS.empty_squares(othello.empty, self.player(position.game, winner))
 
+    #: The name of a player
     def player(self, game: Game, player: Player, /) -> str:  # noqa: ARG002
         return translate("Words", "Black") if player is MAX else translate("Words", "White")
 
@@ -176,6 +182,7 @@ class OthelloWording(Wording):
             "a third. A disc diagonally next to an empty corner counts −4.",
         )
 
+    #: “Why?”: what is wrong with a move
     def reason_pattern(self, found: Finding, about: TextChooser, /) -> str:
         assert found.reason is not None
         code, mover = found.reason.code, found.mover

@@ -132,6 +132,7 @@ class VariantBoardKind(MarkBoardKind):
 
     # What is said
 
+    #: A cell of the board, for screen readers. {picked}: the cell that was chosen, such as b2
     def accessible_text(self, picture: BoardPicture, place: int) -> str:
         """Describe a cell: `a3: X`, `a3: empty, value +1`, or a mark to place on a chosen cell."""
         marked, cell = _marked(picture.position), self._cell(place)
@@ -176,14 +177,18 @@ class VariantBoardKind(MarkBoardKind):
         if cross is None and ring is None:
             return said
         #: Read by screen readers: “a1: empty, X there: draw, O there: you win”
+        #: {place}: such as “a1: empty”, {cross}, {ring}: such as “you win”
         text = translate("MarkBoardKind", "{place}, X there: {cross}, O there: {ring}")
         if ring is None:
+            #: The same, if only one of both marks may be placed. {cross}: such as “you win”
             text = translate("MarkBoardKind", "{place}, X there: {cross}")
         elif cross is None:
+            #: The same for the other mark. {ring}: such as “you win”
             text = translate("MarkBoardKind", "{place}, O there: {ring}")
         values = ("" if each is None else each.accessible_text for each in (cross, ring))
         return text.format(place=said, **dict(zip(("cross", "ring"), values, strict=True)))
 
+    #: Why nothing happens after a tap
     def why_not(self, position: Position, place: int, picked: Picked = ()) -> str:  # noqa: ARG002
         marked, cell = _marked(position), self._cell(place)
         text = translate("MarkBoardKind", "You can't play at {cell}")

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from desktop_app.search.why.finding import Finding
 
 FAULTS: Texts = {
+    #: What is wrong with something that was typed. {shape}: rows of dots, {corner}: a cell
     MarkFault.BAD_SIZE: QT_TRANSLATE_NOOP(
         "Words",
         "“{text}” is not one of these games. Write tic-tac-toe:misere, misere:4x4x4 or wild.",
@@ -53,9 +54,12 @@ FAULTS: Texts = {
         "“{text}” is not a board for this game. Write its rows from the top, such as {shape}.",
     ),
     #: {known}: “X” or “X, O”
+    #: {mark}: a letter
     MarkFault.BAD_MARK: QT_TRANSLATE_NOOP(
         "Words", "“{mark}” is not a mark in this game. Write {known} or a dot."
     ),
+    #: What is wrong with a board that was typed. {x}, {o}, {count}: how many there are; {expected},
+    #: {text}: X or O
     MarkFault.WRONG_COUNTS: QT_TRANSLATE_NOOP(
         "Words",
         "There can't be {x} X and {o} O. X goes first, so there are as many X as O, or one more.",
@@ -78,6 +82,7 @@ MEASURES: dict[str, object] = {
 }
 
 
+#: “Why?”: the reason for a loss. {number}: of moves
 class CountedSafe(PluralTexts):
     """Sentences with a number of moves that make no row."""
 
@@ -183,6 +188,7 @@ class MarkWording(Wording):
 
     faults = FAULTS
 
+    #: “Why?”: the reason for a loss
     def reason_pattern(self, found: Finding, about: TextChooser, /) -> str:
         reason = found.reason
         assert reason is not None
@@ -242,6 +248,7 @@ class MisereWording(MarkWording):
         #: name of an evaluation: a player wants few of them
         return translate("Words", "Few open lines")
 
+    #: The name of a game: tic-tac-toe in which a row loses
     def title(self, game: Game, /) -> str:
         marked = cast("MarkGame", game)
         if (marked.columns, marked.rows, marked.k) == (3, 3, 3):
@@ -256,6 +263,7 @@ class MisereWording(MarkWording):
     def aim(self, game: Game, /) -> str:  # noqa: ARG002
         return translate("Words", "Don't make a row")
 
+    #: A rule of the game
     def rules(self, game: Game, /) -> Sequence[str]:
         loses = translate("Words", "If you get {k} in a row across, down or diagonally, you lose.")
         return (
@@ -290,9 +298,11 @@ class MisereWording(MarkWording):
 class WildWording(MarkWording):
     """The texts for wild play, in which either player places either mark."""
 
+    #: The name of a game
     def family(self) -> str:
         return translate("Words", "Wild tic-tac-toe")
 
+    #: The name of a game
     def title(self, game: Game, /) -> str:  # noqa: ARG002
         return translate("Words", "Wild tic-tac-toe")
 
@@ -319,6 +329,7 @@ class WildWording(MarkWording):
         return translate("Words", "Moves such as Xb2 Oa1, or a board such as X.O/.X./..O")
 
 
+#: The name of a game with its boards
 class CountedBoards(PluralTexts):
     """Texts with a number of boards."""
 
@@ -333,6 +344,7 @@ BOARDS = CountedBoards()
 class NotaktoWording(MarkWording):
     """The texts for Notakto, which has crosses only."""
 
+    #: The name of a game: from French “not tac”
     def family(self) -> str:
         return translate("Words", "Notakto")
 
@@ -340,6 +352,7 @@ class NotaktoWording(MarkWording):
         #: what a bot does; the bot is the subject
         return translate("Words", "avoids making the last row if it can, otherwise plays at random")
 
+    #: The name of a game: from French “not tac”
     def title(self, game: Game, /) -> str:
         boards = cast("MarkGame", game).boards
         if boards == 1:
@@ -371,6 +384,7 @@ class NotaktoWording(MarkWording):
             ),
         )
 
+    #: In the empty line for a position: what you can type there. {boards}: boards in letters
     def how_to_type(self, game: Game, /) -> str:
         if cast("MarkGame", game).boards == 1:
             return translate("Words", "Moves such as b2a3, or a board such as X../.X./...")
@@ -382,6 +396,7 @@ class NotaktoWording(MarkWording):
         return translate("Words", str(MEASURES[name]))
 
 
+#: “Why?”: the reason for a loss
 def _no_safe_square(found: Finding, about: TextChooser) -> str:
     """Return the pattern for a player who must complete a row, which loses."""
     assert found.reason is not None
