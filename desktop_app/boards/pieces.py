@@ -103,6 +103,7 @@ class PieceBoardKind(BoardKind):
                 text = translate("Pieces", "best move to {square}, value {value}")
             said.append(text.format(square=self.place_text(target), value=value.accessible_text))
         #: Read by screen readers: “e4: white pawn, can move”
+        #: {piece}: “white pawn”
         text = translate("Pieces", "{square}: {piece}")
         text = text.format(square=self.place_text(place), piece=listed(said))
         shown = (each for each in picture.mistakes if self.visible_place(picture, each) == place)

@@ -102,6 +102,7 @@ class StateBar(QFrame):
     def __init__(self) -> None:
         super().__init__()
         self._text, self._note = ElidedLabel(), ElidedLabel()
+        #: Booth: name of the bar above the board, for screen readers
         set_accessible_title(self._text, self.tr("Game status"))
         set_accessible_title(self._note, self.tr("What the bot is thinking"))
         layout = QVBoxLayout(self)
@@ -247,6 +248,7 @@ class DayCard(QFrame):
             line.setText(text)
             line.setVisible(bool(text))
 
+    #: Booth: on the card with the figures of the day. {game}: “Connect Four”, {right}: a number
     def _hardest(self, figures: DayFigures) -> str:
         name = figures.hardest_riddle
         game = None if name is None else _game_named(name.partition(" ")[0])
@@ -502,6 +504,7 @@ class Countdown(Cover):
         self.inside.addWidget(self._text)
         self.inside.addWidget(button)
 
+    #: Booth: before a visit ends, as nobody touches the screen
     def show_seconds(self, seconds: int) -> None:
         """Show the seconds that are left; a negative number hides it."""
         if seconds < 0:

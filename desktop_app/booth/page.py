@@ -134,6 +134,7 @@ class BoothPage(QWidget):
         super().__init__()
         self._parts, self._flow, self._day, self._theme = parts, flow, day, theme
         self.board = BoardView(parts.presenter.picture())
+        #: Booth: name of the board, for screen readers
         self.board.setAccessibleName(self.tr("Board"))
         self._area = BoardArea(self.board, ValueBar(parts.history, parts.display))
         self._state = StateBar()
@@ -195,6 +196,7 @@ class BoothPage(QWidget):
         text = self.tr("Play against the bot")
         return large_button(text, self._flow.begin_visit, is_main=True)
 
+    #: Booth: large buttons below the board
     def _make_buttons(self) -> QWidget:
         row = QWidget()
         layout = QHBoxLayout(row)
@@ -393,6 +395,7 @@ class BoothPage(QWidget):
             return title, self.tr("You can see what every move is worth, right to the end.")
         return title, play_text(why.play, why.person)
 
+    #: Booth: the task of a riddle and its answer, beside the board
     def _riddle_texts(self, flow: BoothFlow) -> tuple[str, str]:
         riddle = flow.riddle
         title = self.tr("Which move saves the game?")

@@ -83,6 +83,7 @@ class PinPad(Cover):
         for number in range(1, 10):
             place = divmod(number - 1, 3)
             grid.addWidget(self._key(str(number), lambda n=number: self._type(str(n))), *place)
+        #: Booth: name of the key that takes back a digit of the PIN, for screen readers
         grid.addWidget(self._key("\N{ERASE TO THE LEFT}", self._erase, self.tr("Delete")), 3, 0)
         grid.addWidget(self._key("0", lambda: self._type("0")), 3, 1)
         grid.addWidget(self._key("\N{CHECK MARK}", self._enter, self.tr("Enter the PIN")), 3, 2)
@@ -148,6 +149,7 @@ class PinPad(Cover):
         if self._pin.is_set:
             self.hide()
 
+    #: Booth: after wrong PINs
     @Slot()
     def _show_wait(self) -> None:
         seconds = ceil(self._pin.seconds_to_wait)

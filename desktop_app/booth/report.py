@@ -77,6 +77,7 @@ def csv_text(day: str, figures: DayFigures) -> str:
     return text.getvalue()
 
 
+#: Booth: a figure in the report of a day, before its number
 def _numbers_of(figures: DayFigures) -> list[tuple[str, str, int]]:
     """Return the figures, each with its name in the table and the one on the page."""
     answered = sum(each.asked for each in figures.riddles.values())
@@ -118,6 +119,7 @@ def paint_report(painter: QPainter, width: int, day: str, figures: DayFigures) -
     _Page(painter, width).paint(day, figures)
 
 
+#: Booth: below a board in the report of a day
 class _Counted(PluralTexts):
     """Sentences with a count."""
 
@@ -151,6 +153,7 @@ class _Page:
         self._y += 2 * LINE * RESOLUTION
         self._paint_boards(figures)
 
+    #: Booth: below a board in the report of a day. {right}: a number
     def _paint_boards(self, figures: DayFigures) -> None:
         """Paint the hardest riddle and, beside it, the most common mistake."""
         top, wide = self._y, (self._width - GAP * RESOLUTION) / 2

@@ -100,6 +100,7 @@ class BoothWindow(QWidget):
         super().__init__()
         self._folder = folder / FOLDER
         self._fills_screen, self._may_close = full_screen, False
+        #: Title of the window; the name of the program
         self.setWindowTitle(self.tr("Minimax Fair"))
         file = self._folder / "settings.ini"
         with suppress(OSError):  # everything begins with its default, and Qt trusts no damaged file
@@ -313,6 +314,7 @@ class BoothWindow(QWidget):
         except (FileError, OSError):
             self.pad.show_message(self.tr("The figures can't be saved. Is the disk full?"))
             return
+        #: Booth: after the report of a day was saved
         self.pad.show_message(self.tr("Saved as {file}").format(file=str(page)))
 
     @Slot()

@@ -206,9 +206,11 @@ def _table(found: Analysis, *, lines: bool = True, cut: bool = False) -> str:
     head = f"{game_title(game)} \N{MIDDLE DOT} "
     if position.outcome is not None:
         return head + words.outcome_text(position)
+    #: Above the table of `minimax-fair analyse`
     head += words.translate("Words", "{player} to move").format(
         player=player_name(game, position.turn)
     )
+    #: Titles of columns in the table of `minimax-fair analyse`; they begin small
     rows = [
         [
             words.translate("Words", "move"),
@@ -250,6 +252,7 @@ def _table(found: Analysis, *, lines: bool = True, cut: bool = False) -> str:
         "  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip()
         for row in rows
     ]
+    #: Below the table of `minimax-fair analyse`. {positions}: “12 positions”
     foot = words.translate("Words", "depth {depth}, {positions}, {seconds} s").format(
         depth=found.depth,
         positions=COUNTED.positions(found.nodes),

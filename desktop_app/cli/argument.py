@@ -164,6 +164,7 @@ def add_ties(task: argparse.ArgumentParser) -> None:
 
 def add_memory(task: argparse.ArgumentParser) -> None:
     """Add the option for the memory of the search."""
+    #: Help of the command line
     task.add_argument(
         "--memory",
         type=megabytes,

@@ -121,10 +121,13 @@ def _games() -> str:
 
     *names, last = [*preset_names(), *named_formats()]
     #: {names}: the names of all games but the last, with commas between them
+    #: {last}: the last name
     text = translate("CommandLine", "{names} or {last}")
     return text.format(names=", ".join(names), last=last)
 
 
+#: Help of the command line. {sides}: what players are called, such as “X, White”; do not translate
+#: what is to be typed
 def _begins() -> str:
     return translate(
         "CommandLine",
@@ -133,6 +136,7 @@ def _begins() -> str:
     ).format(sides=_called(Player.MAX))
 
 
+#: Help of the command line. {sides}: what players are called, such as “O, Black”
 def _answers() -> str:
     return translate(
         "CommandLine", "the player who moves second ({sides}): the same choices"
@@ -146,6 +150,7 @@ def _called(player: Player) -> str:
     return ", ".join(dict.fromkeys(game.player_text(player) for game in PRESETS.values()))
 
 
+#: Help of the command line. {examples}: positions in quotation marks, with commas
 def _positions() -> str:
     """Return help on how to write positions, with an example from each family of games."""
     from desktop_app.games.registry import FAMILIES
@@ -266,6 +271,7 @@ def _add_analyse(task: GameParser) -> None:
         metavar="N",
         help=translate("CommandLine", "look at most N plies ahead"),
     )
+    #: Help of the command line
     task.add_argument(
         "--seconds",
         type=argument.seconds,

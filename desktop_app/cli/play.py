@@ -102,6 +102,8 @@ def _game_line(
     return f"{number}: {told} {words.outcome_text(end)}"
 
 
+#: Result of `minimax-fair play`, below its games. {games}: “won {wins} ...”, {mean}: a number of
+#: points; {one}, {other}: names of players; {first}, {second}: their sides
 def _score_line(game: Game, players: Players, results: list[float], *, as_json: bool) -> str:
     from desktop_app.games.registry import player_name
     from desktop_app.words import values as words

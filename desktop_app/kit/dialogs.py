@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 from desktop_app.kit.touch.sizes import set_touch_height
 
 
+#: Button that closes a dialog
 def close_row(dialog: QDialog) -> QHBoxLayout:
     """Return a row with a Close button on the right."""
     button = QPushButton(QCoreApplication.translate("CloseRow", "Close"))
@@ -45,6 +46,7 @@ def action_row(dialog: QDialog, text: str) -> tuple[QDialogButtonBox, QPushButto
     row = QDialogButtonBox(kinds.Ok | kinds.Cancel)
     action = row.button(kinds.Ok)
     action.setText(text)
+    #: Button that closes a dialog without doing anything
     row.button(kinds.Cancel).setText(QCoreApplication.translate("CloseRow", "Cancel"))
     without_icons(row)
     row.accepted.connect(dialog.accept)

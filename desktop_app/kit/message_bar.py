@@ -69,6 +69,7 @@ class MessageBar(QFrame):
         self._choices: list[QPushButton] = []
         self.asks = False
         self._stop: Callable[[], None] | None = None
+        #: Button beside a task that takes long, and its tip
         self._cancel = self._button(self.tr("Cancel"), self.tr("Stop this task"))
         self._cancel.clicked.connect(self._on_cancel)
         self._cancel.hide()

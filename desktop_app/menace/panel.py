@@ -194,7 +194,9 @@ class MatchboxPanel(SidePanel):
         self._said = ""
         self.setFrameShape(QFrame.Shape.StyledPanel)
         self.setAutoFillBackground(True)
+        #: Names of the panel with the matchboxes of the learning bot MENACE
         self.setAccessibleName(self.tr("Matchboxes"))
+        #: Title of this panel
         self._title = QLabel(self.tr("MENACE's matchboxes"))
         enlarge(self._title, bold=True)
         self._title.setToolTip(words.scheme_text())
@@ -333,7 +335,9 @@ class MatchboxPanel(SidePanel):
         self._side_text.setVisible(bool(self._side_text.text()))
         self._show_curves(sides)
         learned, forgotten = len(boxes.games), boxes.forgotten
+        #: Button below the matchboxes: what was learned from these games
         forget = self.tr("Forget {count} games", "", learned)
+        #: The same button after that
         restore = self.tr("Bring back {count} games", "", forgotten)
         for button, text, count in (
             (self.forget, forget, learned),

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from desktop_app.players.registry import StrategyId
 
 
+#: About the learning bot MENACE
 def boxes_not_kept(error: FileError) -> str:
     """Say that MENACE's lessons can't be saved for now, or that it learns no more."""
     if error.fault is FileFault.TOO_MANY:
@@ -37,6 +38,7 @@ def boxes_not_kept(error: FileError) -> str:
     return pattern.format(reason=file_fault_text(error))
 
 
+#: About the learning bot MENACE. {name}: of a file
 def boxes_not_read(error: FileError, name: str) -> str:
     """Say that not all that MENACE had learned can be read.
 
@@ -62,6 +64,7 @@ def scheme_text() -> str:
     )
 
 
+#: Below the open matchbox. {beads}: a number, {positions}: “8 positions”
 def box_text(box: OpenMatchbox | None, game_is_over: bool) -> str:
     """Describe the contents of the open box."""
     if box is None:
@@ -156,6 +159,7 @@ def box_sides_text(sides: Sequence[Player]) -> str:
     )
 
 
+#: Above a chart. {name}: of the other player
 def curve_title(opponent: StrategyId | None, side: Player, game: Game) -> str:
     """Say whose games a learning curve shows."""
     if opponent is None:

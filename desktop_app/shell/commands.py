@@ -99,6 +99,7 @@ def can_ask(state: WindowState) -> bool:
 
 def menus() -> list[WindowMenu]:
     """Return all commands, in the current language, by their menus and in their order."""
+    #: Titles of menus
     return [
         WindowMenu(translate("Menus", "&Game"), _game_menu(), GAME_MENU),
         WindowMenu(translate("Menus", "&Move"), _move_menu()),
@@ -109,6 +110,7 @@ def menus() -> list[WindowMenu]:
     ]
 
 
+#: Entries of the menu “Game”, each with its tip
 def _game_menu() -> tuple[WindowCommand | None, ...]:
     return (
         WindowCommand(
@@ -229,6 +231,7 @@ def _game_menu() -> tuple[WindowCommand | None, ...]:
     )
 
 
+#: Entries of the menu “Move”, each with its tip
 def _move_menu() -> tuple[WindowCommand | None, ...]:
     return (
         WindowCommand(
@@ -409,6 +412,7 @@ def _move_menu() -> tuple[WindowCommand | None, ...]:
     )
 
 
+#: Entries of the menu “View”, each with its tip
 def _view_menu() -> tuple[WindowCommand | None, ...]:
     return (
         WindowCommand(
@@ -583,6 +587,7 @@ def _view_menu() -> tuple[WindowCommand | None, ...]:
     )
 
 
+#: Entries of the menu “Settings”, each with its tip
 def _settings_menu() -> tuple[WindowCommand | None, ...]:
     return (
         WindowCommand(
@@ -617,6 +622,7 @@ def _in_english_too(text: str, english: str) -> str:
     return text if text == english else f"{text} ({english})"
 
 
+#: Entries of the menu “Help”, each with its tip
 def _help_menu() -> tuple[WindowCommand | None, ...]:
     return (
         WindowCommand(

@@ -72,6 +72,7 @@ def wants_defaults() -> bool:
 
     box = QMessageBox(
         QMessageBox.Icon.Question,
+        #: Title of a dialog; the name of the program
         translate("FailedStarts", "Minimax Fair"),
         translate("FailedStarts", "The program failed to start the last two times."),
     )

@@ -60,6 +60,7 @@ class GameAnnouncer(QObject):
         text = self.tr("At move {number}: {move}")
         return text.format(number=len(here) - 1, move=self._moves([node]))
 
+    #: Read aloud by screen readers. {title}: the name of a game
     def _begun(self, node: RecordNode) -> str:
         title = game_title(self._session.game)
         if node.move is None:
@@ -77,6 +78,7 @@ class GameAnnouncer(QObject):
             if node.parent is not None and node.move is not None
         )
 
+    #: Read aloud by screen readers
     @Slot()
     def announce_hint(self) -> None:
         """Announce a new hint."""
@@ -91,6 +93,7 @@ class GameAnnouncer(QObject):
             return
         announce(self._board, self._why_not(self._session.position, place), interrupts=True)
 
+    #: Read aloud by screen readers: why nothing happened after a key
     def _why_not(self, position: Position, place: int) -> str:
         if position.outcome is not None:
             return self.tr("The game is over")
@@ -112,6 +115,7 @@ def overlay_text(choice: DisplayChoice) -> str:
     }[choice.display.overlay]
 
 
+#: Read aloud by screen readers: how values are written from now on
 def scale_announcement(choice: DisplayChoice, game: Game) -> str:
     """Return the announcement of the scale of values."""
     scale = {
@@ -124,6 +128,7 @@ def scale_announcement(choice: DisplayChoice, game: Game) -> str:
     return translate("SwitchVoice", "Scale: {scale}").format(scale=scale)
 
 
+#: Read aloud by screen readers: whose side values are told from
 def view_text(choice: DisplayChoice, game: Game) -> str:
     """Return the announcement of the point of view of values."""
     first = player_name(game, MAX)
@@ -134,6 +139,7 @@ def view_text(choice: DisplayChoice, game: Game) -> str:
     }[choice.display.point_of_view]
 
 
+#: Read aloud by screen readers. {percent}: a number with its sign, such as “125%”
 def type_size_text(percent: str) -> str:
     """Return the announcement of the type size."""
     return translate("SwitchVoice", "Text size: {percent}").format(percent=percent)

@@ -100,6 +100,7 @@ class LanguageChange(QObject):
         old.replaced.emit(new)
         old.deleteLater()
         name = native_name(code)
+        #: Read aloud by screen readers. {language}: its own name, such as “Deutsch”
         announce(new, new.tr("Language: {language}").format(language=name))
 
 

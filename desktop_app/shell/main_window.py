@@ -71,6 +71,7 @@ class MainWindow(QMainWindow):
         self._is_built = self._has_panels = self.has_ended = self._is_compact = False
         self._after_paint: Callable[[], None] | None = None
         self._rest: Iterator[None] = iter(())
+        #: Title of the window; the name of the program
         self.setWindowTitle(self.tr("Minimax Fair"))
         place_window(self, settings.get(WINDOW_GEOMETRY))
         self._first_theme = first_theme(ThemeChoice(settings.get(THEME)))
@@ -312,6 +313,7 @@ class MainWindow(QMainWindow):
         self.preferences.themeChanged.connect(guide.set_theme)
         return guide
 
+    #: Titles of the panels beside and below the board
     def _build_docks(self) -> None:
         from PySide6.QtCore import Qt
 

@@ -96,6 +96,7 @@ def set_tool_bar_theme(bar: QToolBar, theme: Theme) -> None:
     button = bar.findChild(QToolButton, MORE_BUTTON)
     if button is not None:
         button.setIcon(themed_icon("more", theme))
+        #: Name of the button with the tools that have no room, for screen readers
         button.setAccessibleName(translate("Menus", "More tools"))
         button.setToolTip(translate("Menus", "Show more tools. They are all in the menus, too."))
 

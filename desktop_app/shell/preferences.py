@@ -93,6 +93,7 @@ class Preferences(QObject):
         self._unfilled = menu
         menu.aboutToShow.connect(self.fill_menu)
 
+    #: Titles of menus in the menu “Settings”, and their choices
     @Slot()
     def fill_menu(self) -> None:
         """Add the choices to the menu, unless it has them."""
@@ -214,6 +215,7 @@ class Preferences(QObject):
         #: Seconds
         return self.tr("{seconds} s").format(seconds=short(seconds))
 
+    #: How large letters are, in the menu “Settings”
     def _percent_text(self, times: float) -> str:
         return self.tr("{percent}%").format(percent=percent_of(times))
 

@@ -97,6 +97,7 @@ class ProgramChoice(QObject):
             self.levels.shutdown()
         self.guard.drop()
 
+    #: Title of a file dialog, and a kind of file in it
     @Slot()
     def _ask_file(self) -> None:
         from PySide6.QtWidgets import QFileDialog

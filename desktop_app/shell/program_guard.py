@@ -84,6 +84,7 @@ class ProgramGuard(QObject):
             return True  # it can't be started; the attempt will report why
         return False
 
+    #: Question before a program is started. {name}: of the program
     def _show(self, name: StrategyId) -> None:
         from PySide6.QtWidgets import QMessageBox
 

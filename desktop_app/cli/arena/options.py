@@ -34,6 +34,7 @@ def add_arena(task: argparse.ArgumentParser) -> None:
             "everyone else",
         ),
     )
+    #: Help of the command line. {games}: a number
     task.add_argument(
         "--games",
         type=argument.count,

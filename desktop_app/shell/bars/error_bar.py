@@ -39,6 +39,7 @@ class ErrorBar(QFrame):
         self.setAutoFillBackground(True)
         self._text = QLabel()
         self._text.setTextFormat(Qt.TextFormat.PlainText)
+        #: Button beside the message that something went wrong: a text for the authors
         self._copy = QPushButton(self.tr("Copy details"))
         self._copy.setToolTip(
             self.tr("Copy a report of what went wrong that you can send to the developers")
@@ -72,6 +73,7 @@ class ErrorBar(QFrame):
         """The shown sentence; empty if the bar is hidden."""
         return "" if self.isHidden() else self._text.text()
 
+    #: About an error
     @Slot(object)
     def _show(self, trouble: ErrorReport) -> None:
         text = self.tr("Something went wrong, but your game is safe.")
@@ -81,6 +83,7 @@ class ErrorBar(QFrame):
             text = f"{text} {times}"
         self._text.setText(text)
         self._text.setToolTip(trouble.line)
+        #: Button beside the message that something went wrong: a text for the authors
         self._copy.setText(self.tr("Copy details"))
         self._place()
         self.show()
@@ -104,6 +107,7 @@ class ErrorBar(QFrame):
     def copy_report(self) -> None:
         """Copy the error report to the clipboard."""
         QGuiApplication.clipboard().setText(self._log.report())
+        #: On this button, after it was pressed
         self._copy.setText(self.tr("Copied"))
 
     @Slot()

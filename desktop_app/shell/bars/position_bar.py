@@ -45,8 +45,10 @@ class PositionBar(QFrame):
         self.line.setToolTip(self.tr("Type moves or a position, then press Enter (Ctrl+L)"))
         self.line.returnPressed.connect(self._on_return)
         self.line.textEdited.connect(self.changed)
+        #: Label of the line in which a position is typed
         label = QLabel(self.tr("Position:"))
         label.setBuddy(self.line)
+        #: Button beside the line in which a position is typed
         show = QPushButton(self.tr("Show"))
         show.setToolTip(self.tr("Show this position (Enter)"))
         show.clicked.connect(self._on_return)

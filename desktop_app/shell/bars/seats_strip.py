@@ -192,6 +192,7 @@ class PerfectButton(NamedButton):
         session.gameStarted.connect(self.refresh)
         self.refresh()
 
+    #: Tip of the button with the name of the strongest bot. {bot}, {first}: names of bots
     @Slot()
     def refresh(self) -> None:
         """Give the action this game's name for the perfect player."""
@@ -460,6 +461,7 @@ class SeatsStrip(QWidget):
                 box.add_choice(game_title(each), each, widens=False)
             if group:
                 box.insertSeparator(box.count())
+        #: Entry at the end of the list of games
         box.add_choice(self.tr("Another board…"), CUSTOM, widens=False)
 
     def _list_seats(self, box: SeatBox, game: Game) -> None:
@@ -511,6 +513,8 @@ class SeatsStrip(QWidget):
             percent = grouped(self._fits.percent)
             #: Below the name of the bot Mira: the share of its moves that it plays at random
             note = self.tr("{percent}% random").format(percent=percent)
+            #: In the list of players, behind the bot that adapts to the player: how many of its
+            #: moves it draws by lot
             short = self.tr("{percent}%").format(percent=percent)
             sentence = fitting_now_text(self._fits.percent)
             remark = fitted_by_text(is_exact=self._fits.is_exact)
@@ -529,6 +533,7 @@ class SeatsStrip(QWidget):
         """Set the tooltip of the last row."""
         box.setItemData(box.count() - 1, tip, Qt.ItemDataRole.ToolTipRole)
 
+    #: Entry at the end of the list of players, and its tip
     def _program_row(self, kind: str) -> tuple[str, str]:
         """Return the texts of the entry for choosing a program of a kind."""
         if kind == BRAIN:

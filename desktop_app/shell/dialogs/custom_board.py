@@ -100,6 +100,7 @@ class CustomBoardDialog(QDialog):
 
     gameChosen = Signal(object)
 
+    #: Title of a dialog for a board of any size, and its button
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Another board"))

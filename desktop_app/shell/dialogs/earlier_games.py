@@ -63,6 +63,7 @@ class EarlierGames(QDialog):
         """
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        #: Title of a dialog: all games that were played on this computer
         self.setWindowTitle(self.tr("Earlier games"))
         fit_dialog(self, WIDE, HIGH)
         self._windows = windows
@@ -91,6 +92,7 @@ class EarlierGames(QDialog):
         self.finished.connect(self._end)
         self.refresh()
 
+    #: Below the list of earlier games: buttons
     def _build(self) -> None:
         self.search = QLineEdit()
         self.search.setPlaceholderText(self.tr("Search by game, player, moves or comment"))
@@ -164,6 +166,7 @@ class EarlierGames(QDialog):
         self._tell_number()
         announce(self, self.note.text())
 
+    #: Below the list of earlier games
     @Slot()
     def _tell_number(self) -> None:
         shown = self._found.rowCount()
@@ -200,6 +203,7 @@ class EarlierGames(QDialog):
         self.empty.show()
         self.refresh()
 
+    #: {reason}: what the system says
     @Slot(object)
     def _on_failed(self, error: FileError) -> None:
         pattern = self.tr("The games can't be deleted: {reason}")

@@ -39,6 +39,7 @@ ABOUT_LETTERS = 60
 class KeysDialog(QDialog):
     """A table of actions and their keys, in groups."""
 
+    #: Title of a dialog, and of the columns in its table
     def __init__(
         self, board: Iterable[QAction], explain: list[tuple[str, str]], parent: QWidget
     ) -> None:
@@ -81,12 +82,14 @@ class KeysDialog(QDialog):
             group.addChild(item)
         self.table.addTopLevelItem(group)
 
+    #: What a key does, and the name of the key, in the dialog of keys
     def _board_rows(self) -> list[tuple[str, str]]:
         return [
             (self.tr("Choose a square and play there"), self.tr("Arrows, Enter")),
             (self.tr("Play in this column, or play this move in the list"), self.tr("1 to 9")),
         ]
 
+    #: What a key does, and the name of the key, in the dialog of keys
     def _tree_rows(self) -> list[tuple[str, str]]:
         return [
             (self.tr("Go from node to node"), self.tr("Arrows, Home, End")),
@@ -126,6 +129,7 @@ class TermsDialog(QDialog):
         layout.addLayout(close_row(self))
 
 
+#: The dialog about the program. {version}: such as 1.2
 def show_about(window: QWidget) -> None:
     """Show the version and the licences."""
     text = translate(

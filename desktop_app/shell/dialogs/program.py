@@ -109,6 +109,7 @@ class ProgramDialog(QDialog):
         layout.addStretch(1)
         layout.addWidget(buttons)
 
+    #: Names for screen readers, with tips: in the dialog for choosing a program that plays
     def _name_controls(self) -> None:
         for control, name, tip in (
             (self.programs, self.tr("Program"), self.tr("Choose a program found on this computer")),
@@ -126,6 +127,7 @@ class ProgramDialog(QDialog):
             control.setToolTip(tip)
             set_touch_height(control, 32)
 
+    #: Labels in the dialog for choosing a program that plays
     def _form(self) -> QGridLayout:
         form = QGridLayout()
         form.setColumnStretch(1, 1)
@@ -179,6 +181,7 @@ class ProgramDialog(QDialog):
     def _list(self, path: str) -> None:
         self.programs.addItem(brain_name(path), path)
 
+    #: In the dialog for choosing a program that plays. {name}: of the program
     @Slot()
     def _on_program(self) -> None:
         """Query the levels of the selected program; it can't be chosen before it answers."""
@@ -199,6 +202,7 @@ class ProgramDialog(QDialog):
         )
         self._asker.ask(path)
 
+    #: In the dialog for choosing a program that plays. {name}: of the program
     @Slot(str, object)
     def _on_answer(self, path: str, answer: object) -> None:
         if path != self.programs.currentData() or not self.isVisible():
@@ -224,6 +228,7 @@ class ProgramDialog(QDialog):
         self.ways.clear()
         for way, (least, most) in levels.items():
             self.ways.addItem(titles[way].format(least=least, most=most), way)
+        #: Choice in the dialog for choosing a program that plays: as strong as it can
         self.ways.addItem(self.tr("Full strength"), BEST)
         self.ways.setEnabled(bool(levels))
 

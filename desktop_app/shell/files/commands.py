@@ -79,6 +79,7 @@ class FileCommands(QObject):
         window.closed.connect(self.files.shutdown)
         window.pages.arenaGameChosen.connect(self._open_arena_game)
         DropTarget(window).dropped.connect(self.open)
+        #: Entry of the menu “Game”, with the files that were opened last
         self._recent = QMenu(self.tr("Recent files"), window)
         self._recent.setToolTipsVisible(True)
         menu = window.findChild(QMenu, GAME_MENU)
@@ -169,6 +170,7 @@ class FileCommands(QObject):
     def _forget_earlier(self) -> None:
         self.earlier = None
 
+    #: Buttons of a question: another program has changed the file of this game
     @Slot(object)
     def _ask_which(self, path: Path) -> None:
         """Ask what to do about a file that another program has changed."""
@@ -293,6 +295,7 @@ class FileCommands(QObject):
         self._window.pages.show_board()
         self._window.board.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    #: Title of the window. {file}: its name; keep [*], where a mark for unsaved changes appears
     @Slot()
     def _name_window(self) -> None:
         """Put the game's file into the window's title, with the mark for unsaved changes."""
