@@ -14,6 +14,7 @@ Play against a minimax bot and see what every move is worth.
 This is free software under the GNU General Public License, version 3 or later.
 
 The chess rules and notation come from the python-chess library by Niklas Fiekas. Colin M. L. Burnett drew the chess pieces. Both are under the GNU General Public License, version 3 or later.</source>
+        <extracomment>The dialog about the program. {version}: such as 1.2</extracomment>
         <translation>Minimax Fair {version}
 
 العب ضد حاسوب يلعب بطريقة مينيماكس، وشاهد كم تساوي كل نقلة.
@@ -35,6 +36,7 @@ The chess rules and notation come from the python-chess library by Niklas Fiekas
     </message>
     <message>
         <source>Games</source>
+        <extracomment>Entries of the menu “Game”, each with its tip</extracomment>
         <translation>الألعاب</translation>
     </message>
     <message>
@@ -119,6 +121,7 @@ The chess rules and notation come from the python-chess library by Niklas Fiekas
     </message>
     <message>
         <source>Undo</source>
+        <extracomment>Entries of the menu “Move”, each with its tip</extracomment>
         <translation>تراجع</translation>
     </message>
     <message>
@@ -243,6 +246,7 @@ The chess rules and notation come from the python-chess library by Niklas Fiekas
     </message>
     <message>
         <source>Hide values</source>
+        <extracomment>Entries of the menu “View”, each with its tip</extracomment>
         <translation>إخفاء القيم</translation>
     </message>
     <message>
@@ -369,6 +373,7 @@ The chess rules and notation come from the python-chess library by Niklas Fiekas
     </message>
     <message>
         <source>Rules of this game</source>
+        <extracomment>Entries of the menu “Help”, each with its tip</extracomment>
         <translation>قواعد هذه اللعبة</translation>
     </message>
     <message>
@@ -417,6 +422,7 @@ The chess rules and notation come from the python-chess library by Niklas Fiekas
     </message>
     <message>
         <source>Sound</source>
+        <extracomment>Entries of the menu “Settings”, each with its tip</extracomment>
         <translation>الصوت</translation>
     </message>
     <message>
@@ -536,10 +542,12 @@ The chess rules and notation come from the python-chess library by Niklas Fiekas
     </message>
     <message>
         <source>{width} × {height} pixels</source>
+        <extracomment>Choice of the size of a picture. {width}, {height}: numbers</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>From step</source>
+        <extracomment>Labels in the dialog that saves an animation</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -560,6 +568,7 @@ The chess rules and notation come from the python-chess library by Niklas Fiekas
     </message>
     <message numerus="yes">
         <source>Pictures: {count}. Length: {seconds} seconds.</source>
+        <extracomment>In the dialog that saves an animation</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -1380,6 +1389,7 @@ Game {number}: {first} moves first, {second} moves second</source>
     <name>BoothPage</name>
     <message>
         <source>Board</source>
+        <extracomment>Booth: name of the board, for screen readers</extracomment>
         <translation>اللوحة</translation>
     </message>
     <message>
@@ -1388,6 +1398,7 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>Play again</source>
+        <extracomment>Booth: large buttons below the board</extracomment>
         <translation>العب مرة أخرى</translation>
     </message>
     <message>
@@ -1424,6 +1435,7 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>Which move saves the game?</source>
+        <extracomment>Booth: the task of a riddle and its answer, beside the board</extracomment>
         <translation>أي نقلة تنقذ المباراة؟</translation>
     </message>
     <message>
@@ -1475,6 +1487,7 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>Visitors</source>
+        <extracomment>Booth: a figure in the report of a day, before its number</extracomment>
         <translation>الزوار</translation>
     </message>
     <message>
@@ -1507,6 +1520,7 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>Right answers: {right} of {count}</source>
+        <extracomment>Booth: below a board in the report of a day. {right}: a number</extracomment>
         <translation>الإجابات الصحيحة: {right} من {count}</translation>
     </message>
     <message>
@@ -1518,6 +1532,7 @@ Game {number}: {first} moves first, {second} moves second</source>
     <name>BoothWindow</name>
     <message>
         <source>Minimax Fair</source>
+        <extracomment>Title of the window; the name of the program</extracomment>
         <translation>Minimax Fair</translation>
     </message>
     <message>
@@ -1530,6 +1545,7 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>Saved as {file}</source>
+        <extracomment>Booth: after the report of a day was saved</extracomment>
         <translation>حُفظت باسم {file}</translation>
     </message>
 </context>
@@ -1945,6 +1961,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>{square} is empty</source>
+        <extracomment>Why nothing happens after a tap. {piece}: “white queen”</extracomment>
         <translation>{square} فارغ</translation>
     </message>
     <message>
@@ -1962,6 +1979,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>The {piece} on {square} is pinned: without it, your king would be in check</source>
+        <extracomment>Why a piece can&apos;t go to a square. {piece}: “white queen”, {to}: the square</extracomment>
         <translation>القطعة على {square} ({piece}) مربوطة: من دونها يصير ملكك في كش</translation>
     </message>
     <message>
@@ -1974,16 +1992,17 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>{number} × {piece}</source>
-        <extracomment>3 × black pawn</extracomment>
+        <extracomment>Below the board: the pieces that were captured, such as “3 × black pawn, white queen”. {pieces}: all of them 3 × black pawn {piece}: such as “black pawn”</extracomment>
         <translation>‎{number} × {piece}</translation>
     </message>
     <message>
         <source>{king}, in check</source>
-        <extracomment>Read aloud: white king, in check.</extracomment>
+        <extracomment>Read aloud: white king, in check. {king}: “white king”</extracomment>
         <translation>{king}، في كش</translation>
     </message>
     <message>
         <source>{king}, checkmated</source>
+        <extracomment>The same at the end. {king}: “white king”</extracomment>
         <translation>{king}، كش مات</translation>
     </message>
     <message>
@@ -2008,6 +2027,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <name>ChompBoardKind</name>
     <message>
         <source>{square}: eaten</source>
+        <extracomment>A square of the bar, for screen readers, or why nothing happens after a tap</extracomment>
         <translation>{square}: مأكول</translation>
     </message>
     <message>
@@ -2051,6 +2071,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <name>CloseRow</name>
     <message>
         <source>Close</source>
+        <extracomment>Button that closes a dialog</extracomment>
         <translation>إغلاق</translation>
     </message>
     <message>
@@ -2059,6 +2080,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Cancel</source>
+        <extracomment>Button that closes a dialog without doing anything</extracomment>
         <translation>إلغاء</translation>
     </message>
 </context>
@@ -2066,6 +2088,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <name>CodePanel</name>
     <message>
         <source>Algorithm</source>
+        <extracomment>Name of the panel with the pseudocode, for screen readers</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2077,6 +2100,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>number of games for each pair of players (default: {games})</source>
+        <extracomment>Help of the command line. {games}: a number</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2121,6 +2145,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>megabytes of memory for each search&apos;s tables (default: {megabytes})</source>
+        <extracomment>Help of the command line</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2143,19 +2168,22 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>{names} or {last}</source>
-        <extracomment>{names}: the names of all games but the last, with commas between them</extracomment>
+        <extracomment>{names}: the names of all games but the last, with commas between them {last}: the last name</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the player who moves first ({sides}): random, one-ahead, alpha-beta:DEPTH, perfect, brain:/path/to/pbrain-program, uci:ENGINE</source>
+        <extracomment>Help of the command line. {sides}: what players are called, such as “X, White”; do not translate what is to be typed</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the player who moves second ({sides}): the same choices</source>
+        <extracomment>Help of the command line. {sides}: what players are called, such as “O, Black”</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>position to start from, for example {examples}</source>
+        <extracomment>Help of the command line. {examples}: positions in quotation marks, with commas</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2380,6 +2408,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>search for at most S seconds (default: {seconds}, or no limit with --depth); once all values are known, spend at most a quarter of S on finding the lines of best play</source>
+        <extracomment>Help of the command line</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2440,6 +2469,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <name>CountBar</name>
     <message>
         <source>Steps counted</source>
+        <extracomment>The bar that is shown while the steps of a large tree are counted, for screen readers, and its button</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2452,6 +2482,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Counting the steps of the search: {percent}%</source>
+        <extracomment>Beside a button to stop</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3017,6 +3048,18 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
             <numerusform>يفوز الحاسوب بعد {count} نقلة من هنا على الأكثر</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>There are {count} more like this.</source>
+        <extracomment>After a sentence on a part of a file that was left out</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Countdown</name>
@@ -3026,6 +3069,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>Are you still there? A new game starts in {seconds} seconds.</source>
+        <extracomment>Booth: before a visit ends, as nobody touches the screen</extracomment>
         <translation>
             <numerusform>هل ما زلت هنا؟ تبدأ لعبة جديدة بعد {seconds} ثانية.</numerusform>
             <numerusform>هل ما زلت هنا؟ تبدأ لعبة جديدة بعد {seconds} ثانية.</numerusform>
@@ -3040,6 +3084,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <name>CountedBoards</name>
     <message numerus="yes">
         <source>Notakto, {count} boards</source>
+        <extracomment>The name of a game with its boards</extracomment>
         <translation>
             <numerusform>نوتاكتو، بلا لوحات</numerusform>
             <numerusform>نوتاكتو، لوحة واحدة</numerusform>
@@ -3054,6 +3099,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <name>CountedBoxes</name>
     <message numerus="yes">
         <source>{move} opens a chain: {other} can take {number} boxes.</source>
+        <extracomment>“Why?”: what is wrong with a move. {number}: of boxes</extracomment>
         <translation>
             <numerusform>نقلة {move} تفتح سلسلة: يستطيع {other} أن يأخذ {number} صندوق.</numerusform>
             <numerusform>نقلة {move} تفتح سلسلة: يستطيع {other} أن يأخذ صندوقًا واحدًا.</numerusform>
@@ -3156,6 +3202,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <name>CountedBridges</name>
     <message numerus="yes">
         <source>After {reply}, {number} bridges join {other}&apos;s edges. A bridge is a gap that either of two empty cells can close. If {player} takes one, {other} takes the other.</source>
+        <extracomment>“Why?”: the reason for a loss</extracomment>
         <translation>
             <numerusform>بعد {reply}، {number} جسر تصل بين حافتَي {other}. الجسر فراغ يمكن أن تسده أي من خليتين فارغتين. إذا أخذ {player} واحدة، يأخذ {other} الأخرى.</numerusform>
             <numerusform>بعد {reply}، جسر واحد يصل بين حافتَي {other}. الجسر فراغ يمكن أن تسده أي من خليتين فارغتين. إذا أخذ {player} واحدة، يأخذ {other} الأخرى.</numerusform>
@@ -3225,6 +3272,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <name>CountedCaptures</name>
     <message numerus="yes">
         <source>{move} lets {other} capture {number} seeds with {reply}.</source>
+        <extracomment>“Why?”: what is wrong with a move</extracomment>
         <translation>
             <numerusform>بعد {move} يستطيع {other} بالرد {reply} أن يأسر {number} بذرة.</numerusform>
             <numerusform>بعد {move} يستطيع {other} بالرد {reply} أن يأسر بذرة واحدة.</numerusform>
@@ -3294,6 +3342,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <name>CountedCoins</name>
     <message numerus="yes">
         <source>{player} takes {count} coins from heap {heap}</source>
+        <extracomment>Read aloud by screen readers. {heap}: its letter</extracomment>
         <translation>
             <numerusform>يأخذ {player} من الكومة {heap} {count} عملة</numerusform>
             <numerusform>يأخذ {player} من الكومة {heap} عملة واحدة</numerusform>
@@ -3308,6 +3357,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <name>CountedDiscs</name>
     <message numerus="yes">
         <source>{player} has {count} discs</source>
+        <extracomment>Read aloud by screen readers</extracomment>
         <translation>
             <numerusform>عند {player} لا أقراص</numerusform>
             <numerusform>عند {player} قرص واحد</numerusform>
@@ -3333,6 +3383,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <name>CountedErrors</name>
     <message numerus="yes">
         <source>looks {depth} moves ahead, but misjudges each position by up to {amount} points (alpha-beta)</source>
+        <extracomment>What a bot does, in a list of players; begins small. {amount}: a number</extracomment>
         <translation>
             <numerusform>ينظر {depth} نقلة إلى الأمام، لكنه يخطئ في تقدير كل وضعية بما يصل إلى {amount} نقطة (ألفا-بيتا)</numerusform>
             <numerusform>ينظر نقلة واحدة ({depth}) إلى الأمام، لكنه يخطئ في تقدير كل وضعية بما يصل إلى {amount} نقطة (ألفا-بيتا)</numerusform>
@@ -3347,6 +3398,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <name>CountedPawns</name>
     <message numerus="yes">
         <source>looks {depth} moves ahead, but misjudges each piece by up to half a pawn (alpha-beta)</source>
+        <extracomment>What a bot does, in a list of players; begins small. {pawns}: a number such as 1.5; a pawn is a unit</extracomment>
         <translation>
             <numerusform>ينظر {depth} نقلة إلى الأمام، لكنه يخطئ في تقدير كل قطعة بما يصل إلى نصف بيدق (ألفا-بيتا)</numerusform>
             <numerusform>ينظر نقلة واحدة ({depth}) إلى الأمام، لكنه يخطئ في تقدير كل قطعة بما يصل إلى نصف بيدق (ألفا-بيتا)</numerusform>
@@ -3449,6 +3501,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>After {reply}, {player} has only {number} moves left that don&apos;t make a row, and runs out first.</source>
+        <extracomment>“Why?”: the reason for a loss. {number}: of moves</extracomment>
         <translation>
             <numerusform>بعد {reply} يبقى عند {player} {number} مربع فقط بلا صف، وتنفد عنده أولًا.</numerusform>
             <numerusform>بعد {reply} يبقى عند {player} مربع واحد فقط بلا صف، وتنفد عنده أولًا.</numerusform>
@@ -3573,6 +3626,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>{player}&apos;s pit {pit}: {count} seeds</source>
+        <extracomment>Read aloud by screen readers. {pit}: its letter, {captured}: a number</extracomment>
         <translation>
             <numerusform>الحفرة {pit} عند {player}: لا بذور</numerusform>
             <numerusform>الحفرة {pit} عند {player}: بذرة واحدة</numerusform>
@@ -3587,6 +3641,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <name>CountedSquares</name>
     <message numerus="yes">
         <source>{square}: chocolate; eating it takes {count} more squares too</source>
+        <extracomment>A square of the bar, for screen readers</extracomment>
         <translation>
             <numerusform>{square}: شوكولاتة، ولا يُؤكل معه أي مربع آخر</numerusform>
             <numerusform>{square}: شوكولاتة، ويُؤكل معه مربع آخر</numerusform>
@@ -3613,6 +3668,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Another board</source>
+        <extracomment>Title of a dialog for a board of any size, and its button</extracomment>
         <translation type="unfinished">لوحة أخرى</translation>
     </message>
 </context>
@@ -3624,6 +3680,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Check</source>
+        <extracomment>Button in the exercise “Find the cuts”, and its tip</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3637,6 +3694,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Which branches will alpha-beta skip? Mark them, then press Check.</source>
+        <extracomment>The question of the exercise “Find the cuts”</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3656,6 +3714,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <name>Cuts</name>
     <message>
         <source>Right! Alpha-beta skips nothing here.</source>
+        <extracomment>The result of the exercise “Find the cuts”. {right}, {missed}, {wrong}: numbers of branches</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3668,6 +3727,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Right: alpha-beta skips this branch ({branch}). {why}</source>
+        <extracomment>The verdict on one branch in the exercise “Find the cuts”. {branch}: a move, {why}: sentences</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3680,10 +3740,12 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>{player} already has {value} here, but {other} has {limit} further up. So the rest cannot change anything.</source>
+        <extracomment>Why alpha-beta skips a branch. {limit}: a value</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nobody is sure of a value yet, so this branch must be looked at.</source>
+        <extracomment>Why alpha-beta looks at a branch. {alpha}, {beta}: values</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3737,6 +3799,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Hardest riddle: {game}. Right answers: {right} of {count}.</source>
+        <extracomment>Booth: on the card with the figures of the day. {game}: “Connect Four”, {right}: a number</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -3760,6 +3823,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Depth</source>
+        <extracomment>Titles of columns in a table: what the search finds at each depth</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3788,6 +3852,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>If the game is not over at that depth, the search uses “{evaluation}” to guess.</source>
+        <extracomment>Below the table of depths. {evaluation}: the name of an evaluation, {worth}: what values mean</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3795,6 +3860,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <name>DotsBoardKind</name>
     <message>
         <source>line {name}: drawn</source>
+        <extracomment>A line between two dots, for screen readers. {name}: a1-b1</extracomment>
         <translation>الخط {name}: مرسوم</translation>
     </message>
     <message>
@@ -3807,6 +3873,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>dot {name}</source>
+        <extracomment>A dot or a box, for screen readers. {name}: a1</extracomment>
         <translation>النقطة {name}</translation>
     </message>
     <message>
@@ -3823,6 +3890,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Choose a line between two dots</source>
+        <extracomment>Why nothing happens after a tap. {name}: the line a1-b1</extracomment>
         <translation>اختر خطًا بين نقطتين</translation>
     </message>
     <message>
@@ -3841,6 +3909,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <name>DropBoardKind</name>
     <message>
         <source>Column {column} is full</source>
+        <extracomment>Why nothing happens after a tap. {column}: its number</extracomment>
         <translation>العمود {column} ممتلئ</translation>
     </message>
 </context>
@@ -3848,6 +3917,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <name>EarlierGames</name>
     <message>
         <source>Earlier games</source>
+        <extracomment>Title of a dialog: all games that were played on this computer</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3877,6 +3947,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Search by game, player, moves or comment</source>
+        <extracomment>Below the list of earlier games: buttons</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3925,6 +3996,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>{count} games</source>
+        <extracomment>Below the list of earlier games</extracomment>
         <translation type="unfinished">
             <numerusform>لا مباريات</numerusform>
             <numerusform>مباراة واحدة</numerusform>
@@ -3940,6 +4012,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>The games can&apos;t be deleted: {reason}</source>
+        <extracomment>{reason}: what the system says</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3974,6 +4047,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <name>ErrorBar</name>
     <message>
         <source>Copy details</source>
+        <extracomment>Button beside the message that something went wrong: a text for the authors</extracomment>
         <translation>نسخ التفاصيل</translation>
     </message>
     <message>
@@ -3982,6 +4056,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Something went wrong, but your game is safe.</source>
+        <extracomment>About an error</extracomment>
         <translation>حدث خلل، لكن مباراتك بأمان.</translation>
     </message>
     <message numerus="yes">
@@ -3997,6 +4072,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Copied</source>
+        <extracomment>On this button, after it was pressed</extracomment>
         <translation>تم النسخ</translation>
     </message>
     <message>
@@ -4008,6 +4084,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <name>Examples</name>
     <message>
         <source>Four numbers</source>
+        <extracomment>Title of an example: a tree with four numbers at its ends</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4020,6 +4097,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Eight numbers</source>
+        <extracomment>Title of an example: a tree with eight numbers at its ends</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4377,6 +4455,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <name>Explain</name>
     <message>
         <source>alphabeta(position, alpha, beta):</source>
+        <extracomment>A line of the pseudocode; keep the spaces in front of it</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4429,6 +4508,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Cut! {player} can get at least {value} here. But {other} already has {limit} ({mark}), so we skip the rest.</source>
+        <extracomment>Explain, in large letters: why alpha-beta skips branches. {limit}: a value, {mark}: “alpha = 3”</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4438,6 +4518,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>at least {value}</source>
+        <extracomment>A value of which only a limit is known, in a sentence</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4456,6 +4537,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>After {moves}: what if {player} takes {move}?</source>
+        <extracomment>Explain: the search tries a move. {moves}: those that lead to the node, {move}: the one that is tried; “takes” is for trees of numbers</extracomment>
         <translation>بعد {moves}: ماذا لو أخذ {player} {move}؟</translation>
     </message>
     <message>
@@ -4472,6 +4554,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>This tree is a single number. There is nothing to choose.</source>
+        <extracomment>Explain: at the top of the tree</extracomment>
         <translation>هذه الشجرة عدد واحد. لا يوجد ما نختاره.</translation>
     </message>
     <message>
@@ -4492,6 +4575,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>We stop looking here and count it as 0.</source>
+        <extracomment>Explain: at the end of a branch. {outcome}: such as “X wins”</extracomment>
         <translation>نتوقف عن البحث هنا ونحسبها 0.</translation>
     </message>
     <message>
@@ -4508,7 +4592,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Back at the top: {move} seems to be worth {value}.</source>
-        <extracomment>{move}: a move of the game, &quot;the left branch&quot; or &quot;branch 3&quot;</extracomment>
+        <extracomment>Explain: the search comes back to a node. {moves}: those that lead to it {move}: a move of the game, &quot;the left branch&quot; or &quot;branch 3&quot;</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4525,6 +4609,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>This is the first value, so it is the best so far: {new} with {move}.</source>
+        <extracomment>Explain: the first value at a node. {new}: a value</extracomment>
         <translation>هذه أول قيمة، لذلك هي الأفضل حتى الآن: {new} مع {move}.</translation>
     </message>
     <message>
@@ -4534,6 +4619,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>{compared} {player} would rather stop here with {best}.</source>
+        <extracomment>Explain: a new value that changes nothing. {compared}: a sentence that compares it, {best}: the best value so far</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4542,6 +4628,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>{compared} So far, {player} cannot get more than {value} here.</source>
+        <extracomment>Explain: a new value of which only a limit is known. {compared}: a sentence that compares it with the best so far</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4550,6 +4637,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>The new value, {new}, is better for {player} than {old}.</source>
+        <extracomment>Explain: begins a sentence about a new value at a node. {new}, {old}: values</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4574,6 +4662,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>{player} can now count on at least {value} (alpha = {value}).</source>
+        <extracomment>Explain: a new value that makes alpha or beta change</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4582,10 +4671,12 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>no capture</source>
+        <extracomment>Stands for a move in Explain: none, as a capture would be worse</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Done! The value is {value}: {player} chooses {move}.</source>
+        <extracomment>Explain: all branches of a node were tried. {moves}: those that lead to it</extracomment>
         <translation>انتهى البحث! القيمة هي {value}: يختار {player} {move}.</translation>
     </message>
     <message>
@@ -4684,6 +4775,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Cut after {moves}! {player} can get at least {value} here. But {other} already has {limit} at the top with {move} ({mark}). So {other} will not come here. {rest}</source>
+        <extracomment>Explain: why alpha-beta skips branches. {moves}: the moves that lead to the node, {limit}: a value, {move}: the move that has it, {mark}: “alpha = 3”, {above}: moves that lead to a node further up, {rest}: a sentence: how many branches are skipped</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4708,6 +4800,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>{player} can stop here with {value}. From here on, we only try captures.</source>
+        <extracomment>Explain, in chess, after the last move that the search was to try</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4744,6 +4837,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <name>ExplainChoices</name>
     <message>
         <source>Algorithm</source>
+        <extracomment>Controls on the page Explain, with their tips
+----------
+Labels of the settings on the page Explain</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4834,6 +4930,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Save</source>
+        <extracomment>Button with a menu on the page Explain</extracomment>
         <translation type="unfinished">حفظ</translation>
     </message>
     <message>
@@ -4842,6 +4939,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Values</source>
+        <extracomment>Name of a choice on the page Explain, for screen readers: what a win and a loss are worth</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4850,6 +4948,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>{tip} ({key})</source>
+        <extracomment>The tip of a button with its key. {tip}: such as “Show the other algorithm”, {key}: “M”</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4892,6 +4991,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <name>ExplainLayout</name>
     <message>
         <source>Example</source>
+        <extracomment>Name of the note on an example, for screen readers</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4905,6 +5005,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Settings</source>
+        <extracomment>Button that opens the settings of the page Explain, and its tip</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4922,6 +5023,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Menu</source>
+        <extracomment>Name of the button with the menu of the page Explain, for screen readers; it shows “⋯”</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4937,6 +5039,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <name>ExplainPage</name>
     <message>
         <source>Before move {number}</source>
+        <extracomment>Where the explanation of a finished game begins</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4983,6 +5086,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <name>ExplainPanel</name>
     <message>
         <source>What happens</source>
+        <extracomment>Name of the sentence about the step, for screen readers</extracomment>
         <translation>ماذا يحدث</translation>
     </message>
     <message>
@@ -4991,6 +5095,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Whose turn</source>
+        <extracomment>Label beside the tree</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5003,6 +5108,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Positions</source>
+        <extracomment>Labels beside the tree: what the search has counted so far</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5019,6 +5125,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>{player}: MIN</source>
+        <extracomment>Beside the tree, at “Whose turn” and “Best so far”; “nobody”: the game is over</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5039,6 +5146,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>{percent}% of its {nodes} positions</source>
+        <extracomment>Beside the tree: how much of its positions minimax would visit. {nodes}: a number</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -5058,10 +5166,12 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <name>ExplainSaving</name>
     <message>
         <source>Saved: {path}</source>
+        <extracomment>{path}: the name of a file with its folder</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Picture (PNG)…</source>
+        <extracomment>Entries of the menu “Save” on the page Explain; a lesson is a file that opens this page again</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5110,6 +5220,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>{path} is already being saved. Wait until that is done.</source>
+        <extracomment>{path}: the name of a file with its folder</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5122,6 +5233,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Lessons ({pattern})</source>
+        <extracomment>A kind of file in the dialog for choosing a name. {pattern}: such as *.json</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5138,14 +5250,17 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>{path} could not be saved: {reason}. Choose another folder or name.</source>
+        <extracomment>{path}: the name of a file with its folder; {reason}: what the system says</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{first} to {last}</source>
+        <extracomment>{first}, {last}: the first and the last of several files</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{path} is saved, but the tree is so large that you can&apos;t read its labels.</source>
+        <extracomment>{path}: the name of a file with its folder</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5157,6 +5272,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <name>FailedStarts</name>
     <message>
         <source>Minimax Fair</source>
+        <extracomment>Title of a dialog; the name of the program</extracomment>
         <translation type="unfinished">Minimax Fair</translation>
     </message>
     <message>
@@ -5180,6 +5296,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <name>FileCommands</name>
     <message>
         <source>Recent files</source>
+        <extracomment>Entry of the menu “Game”, with the files that were opened last</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5197,6 +5314,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Keep mine</source>
+        <extracomment>Buttons of a question: another program has changed the file of this game</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5235,6 +5353,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Minimax Fair</source>
+        <extracomment>Title of the window. {file}: its name; keep [*], where a mark for unsaved changes appears</extracomment>
         <translation type="unfinished">Minimax Fair</translation>
     </message>
     <message>
@@ -5250,6 +5369,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <name>FileJob</name>
     <message>
         <source>Cancel</source>
+        <extracomment>Button while a file is written</extracomment>
         <translation type="unfinished">إلغاء</translation>
     </message>
 </context>
@@ -5436,6 +5556,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <name>FrameRenderer</name>
     <message>
         <source>Step {step}: {sentence}</source>
+        <extracomment>Below a picture of the animation. {step}: a number, {sentence}: what happens</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5463,6 +5584,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>New game: {title}</source>
+        <extracomment>Read aloud by screen readers. {title}: the name of a game</extracomment>
         <translation>مباراة جديدة: {title}</translation>
     </message>
     <message>
@@ -5472,10 +5594,12 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Hint: {move}</source>
+        <extracomment>Read aloud by screen readers</extracomment>
         <translation>تلميح: {move}</translation>
     </message>
     <message>
         <source>The game is over</source>
+        <extracomment>Read aloud by screen readers: why nothing happened after a key</extracomment>
         <translation>انتهت المباراة</translation>
     </message>
     <message>
@@ -5676,6 +5800,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <name>GridBoardKind</name>
     <message>
         <source>{cell}: X</source>
+        <extracomment>A cell of the board, for screen readers; X and O are the players&apos; marks</extracomment>
         <translation>{cell}: X</translation>
     </message>
     <message>
@@ -5692,6 +5817,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>{cell} is taken</source>
+        <extracomment>Why nothing happens after a tap</extracomment>
         <translation>{cell} مشغول</translation>
     </message>
     <message>
@@ -5703,10 +5829,14 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <name>GuessBar</name>
     <message>
         <source>Today&apos;s guesses</source>
+        <extracomment>Name of the score of the exercise “Guess”, for screen readers</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your guess</source>
+        <extracomment>Name of the field for a guess, for screen readers
+----------
+Name of the choice of guesses, for screen readers</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5727,6 +5857,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Not now</source>
+        <extracomment>Button: the next value is not asked for</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5735,10 +5866,12 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Today: {right} right, {wrong} wrong</source>
+        <extracomment>The score of the exercise “Guess”. {right}, {wrong}: numbers of guesses</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>That is my guess</source>
+        <extracomment>Choice in the exercise “Guess”. {meaning}: such as “X wins in 2 moves”</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5767,6 +5900,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Right! It is worth {value}.</source>
+        <extracomment>The verdict on a guess in the exercise “Guess”</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5782,6 +5916,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <name>Hex</name>
     <message>
         <source>{cell}: {player}</source>
+        <extracomment>A cell of the board, for screen readers</extracomment>
         <translation>{cell}: {player}</translation>
     </message>
     <message>
@@ -5799,6 +5934,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>{cell} is taken</source>
+        <extracomment>Why nothing happens after a tap</extracomment>
         <translation>الخلية {cell} مشغولة</translation>
     </message>
     <message>
@@ -5811,6 +5947,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>{cell}: empty, in the corner where one of X&apos;s edges meets one of O&apos;s</source>
+        <extracomment>A cell of the board, for screen readers; each player owns two edges of the board</extracomment>
         <translation>{cell}: فارغة، في الزاوية بين حافة X وحافة O</translation>
     </message>
 </context>
@@ -5818,6 +5955,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <name>Hexapawn</name>
     <message>
         <source>white pawn</source>
+        <extracomment>A piece, for screen readers</extracomment>
         <translation>بيدق أبيض</translation>
     </message>
     <message>
@@ -5826,6 +5964,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>{pawn}, has crossed the board</source>
+        <extracomment>A piece at the end of a game, for screen readers. {pawn}: “white pawn”</extracomment>
         <translation>{pawn}، قد عبر اللوحة</translation>
     </message>
     <message>
@@ -5834,6 +5973,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>The pawn on {square} can&apos;t go to {to}. Pawns move one square straight forward and capture diagonally</source>
+        <extracomment>Why nothing happens after a tap. {to}: a square</extracomment>
         <translation>البيدق على {square} لا يستطيع الذهاب إلى {to}. البيدق يتحرك مربعًا واحدًا إلى الأمام، ويأسر قطريًا</translation>
     </message>
     <message>
@@ -5981,6 +6121,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <name>HorizonChoice</name>
     <message>
         <source>Guess by</source>
+        <extracomment>Label on the page Explain: which evaluation guesses the value where the search stops</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6136,6 +6277,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <name>Kalah</name>
     <message>
         <source>{place}, value {value}</source>
+        <extracomment>{place}: “X&apos;s pit c: 4 seeds”</extracomment>
         <translation>{place}، القيمة {value}</translation>
     </message>
     <message>
@@ -6155,6 +6297,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <name>KeysDialog</name>
     <message>
         <source>Keys</source>
+        <extracomment>Title of a dialog, and of the columns in its table</extracomment>
         <translation>المفاتيح</translation>
     </message>
     <message>
@@ -6177,6 +6320,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Choose a square and play there</source>
+        <extracomment>What a key does, and the name of the key, in the dialog of keys</extracomment>
         <translation>اختر مربعًا والعب فيه</translation>
     </message>
     <message>
@@ -6193,6 +6337,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Go from node to node</source>
+        <extracomment>What a key does, and the name of the key, in the dialog of keys</extracomment>
         <translation>انتقل من عقدة إلى عقدة</translation>
     </message>
     <message>
@@ -6240,6 +6385,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <name>LayerStrip</name>
     <message>
         <source>Layers</source>
+        <extracomment>Name of the strip on the left of the tree, for screen readers: it says who moves in each layer</extracomment>
         <translation>الطبقات</translation>
     </message>
 </context>
@@ -6290,6 +6436,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <name>MainWindow</name>
     <message>
         <source>Minimax Fair</source>
+        <extracomment>Title of the window; the name of the program</extracomment>
         <translation>Minimax Fair</translation>
     </message>
     <message>
@@ -6299,6 +6446,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Candidate moves</source>
+        <extracomment>Titles of the panels beside and below the board</extracomment>
         <translation>النقلات الممكنة</translation>
     </message>
     <message>
@@ -6315,6 +6463,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <name>MarkBoardKind</name>
     <message>
         <source>{cell}: put X on {picked}</source>
+        <extracomment>A cell of the board, for screen readers. {picked}: the cell that was chosen, such as b2</extracomment>
         <translation>{cell}: ضع X على {picked}</translation>
     </message>
     <message>
@@ -6349,6 +6498,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>You can&apos;t play at {cell}</source>
+        <extracomment>Why nothing happens after a tap</extracomment>
         <translation>لا يمكنك اللعب في {cell}</translation>
     </message>
     <message>
@@ -6361,15 +6511,17 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>{place}, X there: {cross}, O there: {ring}</source>
-        <extracomment>Read by screen readers: “a1: empty, X there: draw, O there: you win”</extracomment>
+        <extracomment>Read by screen readers: “a1: empty, X there: draw, O there: you win” {place}: such as “a1: empty”, {cross}, {ring}: such as “you win”</extracomment>
         <translation>{place}، X هناك: {cross}، O هناك: {ring}</translation>
     </message>
     <message>
         <source>{place}, X there: {cross}</source>
+        <extracomment>The same, if only one of both marks may be placed. {cross}: such as “you win”</extracomment>
         <translation>{place}، X هناك: {cross}</translation>
     </message>
     <message>
         <source>{place}, O there: {ring}</source>
+        <extracomment>The same for the other mark. {ring}: such as “you win”</extracomment>
         <translation>{place}، O هناك: {ring}</translation>
     </message>
 </context>
@@ -6377,10 +6529,12 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <name>MatchboxPanel</name>
     <message>
         <source>Matchboxes</source>
+        <extracomment>Names of the panel with the matchboxes of the learning bot MENACE</extracomment>
         <translation type="unfinished">علب الثقاب</translation>
     </message>
     <message>
         <source>MENACE&apos;s matchboxes</source>
+        <extracomment>Title of this panel</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6429,6 +6583,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>Forget {count} games</source>
+        <extracomment>Button below the matchboxes: what was learned from these games</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -6440,6 +6595,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>Bring back {count} games</source>
+        <extracomment>The same button after that</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -6488,6 +6644,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>MENACE has not picked a bead yet.</source>
+        <extracomment>Below the open matchbox. {beads}: a number, {positions}: “8 positions”</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6533,6 +6690,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Games against people. MENACE goes first.</source>
+        <extracomment>Above a chart. {name}: of the other player</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6558,6 +6716,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>MENACE has learned from {most} games and can&apos;t remember any more. To go on, make it forget them.</source>
+        <extracomment>About the learning bot MENACE</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6604,6 +6763,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Some of what MENACE learned can&apos;t be read. The old file is now called “{name}”. The reason: {reason}</source>
+        <extracomment>About the learning bot MENACE. {name}: of a file</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6615,6 +6775,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <name>Menus</name>
     <message>
         <source>&amp;Game</source>
+        <extracomment>Titles of menus</extracomment>
         <translation>ال&amp;لعبة</translation>
     </message>
     <message>
@@ -6635,6 +6796,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>More tools</source>
+        <extracomment>Name of the button with the tools that have no room, for screen readers</extracomment>
         <translation>أدوات أخرى</translation>
     </message>
     <message>
@@ -6646,6 +6808,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <name>MessageBar</name>
     <message>
         <source>Cancel</source>
+        <extracomment>Button beside a task that takes long, and its tip</extracomment>
         <translation>إلغاء</translation>
     </message>
     <message>
@@ -6661,10 +6824,12 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <name>Morris</name>
     <message>
         <source>{stone}, in the winning row</source>
+        <extracomment>A stone on the board, for screen readers. {stone}: “X” or “O”</extracomment>
         <translation>{stone}، في الصف الفائز</translation>
     </message>
     <message>
         <source>{point} is taken</source>
+        <extracomment>Why nothing happens after a tap. {point}, {start}: points of the board, such as b2</extracomment>
         <translation>النقطة {point} مشغولة</translation>
     </message>
     <message>
@@ -6688,6 +6853,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <name>NimBoardKind</name>
     <message>
         <source>next to heap {heap}, row {row}: no coins</source>
+        <extracomment>A coin, for screen readers. {heap}: its letter, {left}: how many coins stay; {row}: a number</extracomment>
         <translation>بجانب الكومة {heap}، الصف {row}: لا عملات</translation>
     </message>
     <message>
@@ -6705,6 +6871,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>There is no coin here</source>
+        <extracomment>Why nothing happens after a tap</extracomment>
         <translation>لا عملة هنا</translation>
     </message>
     <message>
@@ -6713,7 +6880,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>{heap}: {count}</source>
-        <extracomment>Below a heap of Nim: its name, and how many coins are left</extracomment>
+        <extracomment>Below a heap of Nim: its name, and how many coins are left {heap}: its letter</extracomment>
         <translation>{heap}: {count}</translation>
     </message>
 </context>
@@ -6721,6 +6888,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <name>NodePanel</name>
     <message>
         <source>Node</source>
+        <extracomment>Name of the panel that shows one node of the tree, for screen readers</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6733,6 +6901,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>At the top</source>
+        <extracomment>Above a node of the tree: the moves that lead to it</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6741,6 +6910,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>The end of this branch</source>
+        <extracomment>Beside a node of the tree. {role}: “MAX” or “MIN”, or a player with it</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6754,6 +6924,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Worth</source>
+        <extracomment>Labels beside a node of the tree: what it is worth, and how much of what lies below it was visited. {nodes}, {all}: numbers</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6782,11 +6953,12 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>{first} {count}, {second} {other}</source>
-        <extracomment>what an evaluation counts for each of two players, such as open lines: &quot;X 3, O 4&quot;</extracomment>
+        <extracomment>what an evaluation counts for each of two players, such as open lines: &quot;X 3, O 4&quot; {first}, {second}: the names of the players</extracomment>
         <translation type="unfinished">{first} {count}، {second} {other}</translation>
     </message>
     <message>
         <source>nothing</source>
+        <extracomment>Beside a node of the tree: the best value that the other player can get elsewhere; “nothing” stands for no value yet</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6814,6 +6986,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Random</source>
+        <extracomment>Buttons beside a tree of typed numbers, each with its tip</extracomment>
         <translation type="unfinished">العشوائي</translation>
     </message>
     <message>
@@ -6830,6 +7003,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Reverse…</source>
+        <extracomment>Button with the choices “Random”, “Reverse” and “Shuffle”</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6842,6 +7016,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>New numbers</source>
+        <extracomment>Name of this button, for screen readers</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6853,6 +7028,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <name>Othello</name>
     <message>
         <source>{place}, value {value}</source>
+        <extracomment>A square of the board, for screen readers {place}: such as “d3: empty”</extracomment>
         <translation>{place}، القيمة {value}</translation>
     </message>
     <message>
@@ -6878,6 +7054,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>You can&apos;t pass while you can move</source>
+        <extracomment>Why nothing happens after a tap</extracomment>
         <translation>لا يمكنك التمرير ما دمت تستطيع اللعب</translation>
     </message>
     <message>
@@ -6890,6 +7067,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Pass: not now, you can still move</source>
+        <extracomment>Below the board, for screen readers. {column}: its letter</extracomment>
         <translation>تمرير: ليس الآن، ما زلت تستطيع اللعب</translation>
     </message>
     <message>
@@ -6898,7 +7076,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>{player} can&apos;t move: Pass</source>
-        <extracomment>On the button below the board.</extracomment>
+        <extracomment>Below the board: a player who can&apos;t turn any discs On the button below the board.</extracomment>
         <translation>لا نقلة للاعب {player}: تمرير</translation>
     </message>
     <message>
@@ -6923,6 +7101,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <name>PageMenu</name>
     <message>
         <source>&amp;Watch</source>
+        <extracomment>Entries of a menu: which controls the page Explain shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6935,6 +7114,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Zoom in</source>
+        <extracomment>Entries of the menu of the page Explain</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6977,6 +7157,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <name>PerfectButton</name>
     <message>
         <source>Play “{bot}”: it can work this game out to the end and never makes a mistake. Press again for “{first}”.</source>
+        <extracomment>Tip of the button with the name of the strongest bot. {bot}, {first}: names of bots</extracomment>
         <translation>العب ضد «{bot}»: يحسب هذه اللعبة حتى نهايتها ولا يخطئ أبدًا. اضغط مرة أخرى لتلعب ضد «{first}».</translation>
     </message>
     <message>
@@ -6993,7 +7174,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>{square}: {piece}</source>
-        <extracomment>Read by screen readers: “e4: white pawn, can move”</extracomment>
+        <extracomment>Read by screen readers: “e4: white pawn, can move” {piece}: “white pawn”</extracomment>
         <translation>{square}: {piece}</translation>
     </message>
     <message>
@@ -7035,6 +7216,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Delete</source>
+        <extracomment>Booth: name of the key that takes back a digit of the PIN, for screen readers</extracomment>
         <translation>حذف</translation>
     </message>
     <message>
@@ -7067,6 +7249,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>Too many wrong tries. Wait {seconds} seconds.</source>
+        <extracomment>Booth: after wrong PINs</extracomment>
         <translation>
             <numerusform>محاولات خاطئة كثيرة. انتظر {seconds} ثانية.</numerusform>
             <numerusform>محاولات خاطئة كثيرة. انتظر {seconds} ثانية.</numerusform>
@@ -7116,10 +7299,12 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Position:</source>
+        <extracomment>Label of the line in which a position is typed</extracomment>
         <translation>الوضعية:</translation>
     </message>
     <message>
         <source>Show</source>
+        <extracomment>Button beside the line in which a position is typed</extracomment>
         <translation>إظهار</translation>
     </message>
     <message>
@@ -7131,6 +7316,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <name>Preferences</name>
     <message>
         <source>Colours</source>
+        <extracomment>Titles of menus in the menu “Settings”, and their choices</extracomment>
         <translation>الألوان</translation>
     </message>
     <message>
@@ -7209,6 +7395,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>{percent}%</source>
+        <extracomment>How large letters are, in the menu “Settings”</extracomment>
         <translation>{percent} %</translation>
     </message>
     <message>
@@ -7224,6 +7411,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <name>ProgramChoice</name>
     <message>
         <source>Choose a Gomocup program</source>
+        <extracomment>Title of a file dialog, and a kind of file in it</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7255,6 +7443,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Program</source>
+        <extracomment>Names for screen readers, with tips: in the dialog for choosing a program that plays</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7283,6 +7472,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>&amp;Program</source>
+        <extracomment>Labels in the dialog for choosing a program that plays</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7291,6 +7481,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>No chess engine was found on this computer. Press “Choose a file…” to look for one.</source>
+        <extracomment>In the dialog for choosing a program that plays. {name}: of the program</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7305,6 +7496,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Full strength</source>
+        <extracomment>Choice in the dialog for choosing a program that plays: as strong as it can</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7313,6 +7505,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>{name} is ready. It can think for as long as the bots do (see Settings).</source>
+        <extracomment>In the dialog for choosing a program that plays. {name}: of the program</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7328,6 +7521,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>“{name}” has changed since you chose it. This may be because of an update.</source>
+        <extracomment>Question before a program is started. {name}: of the program</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7349,6 +7543,7 @@ This program will run on your computer. Only let it play if you trust it.</sourc
     <name>RaceBars</name>
     <message>
         <source>Minimax</source>
+        <extracomment>Labels of the two bars</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7380,6 +7575,7 @@ This program will run on your computer. Only let it play if you trust it.</sourc
     </message>
     <message numerus="yes">
         <source>Alpha-beta has finished. So far it has saved {count} positions ({percent}%).</source>
+        <extracomment>Below two bars, one for minimax and one for alpha-beta</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -7649,6 +7845,7 @@ This program will run on your computer. Only let it play if you trust it.</sourc
     </message>
     <message>
         <source>Gomocup program…</source>
+        <extracomment>Entry at the end of the list of players, and its tip</extracomment>
         <translation>برنامج Gomocup…</translation>
     </message>
     <message>
@@ -7678,6 +7875,7 @@ This program will run on your computer. Only let it play if you trust it.</sourc
     </message>
     <message>
         <source>Another board…</source>
+        <extracomment>Entry at the end of the list of games</extracomment>
         <translation>لوحة أخرى…</translation>
     </message>
     <message>
@@ -7687,6 +7885,7 @@ This program will run on your computer. Only let it play if you trust it.</sourc
     </message>
     <message>
         <source>{percent}%</source>
+        <extracomment>In the list of players, behind the bot that adapts to the player: how many of its moves it draws by lot</extracomment>
         <translation>{percent}٪</translation>
     </message>
     <message>
@@ -7762,6 +7961,7 @@ This program will run on your computer. Only let it play if you trust it.</sourc
     <name>SourceBar</name>
     <message>
         <source>Board</source>
+        <extracomment>Button that leads from the page Explain back to the board</extracomment>
         <translation type="unfinished">اللوحة</translation>
     </message>
     <message>
@@ -7770,6 +7970,7 @@ This program will run on your computer. Only let it play if you trust it.</sourc
     </message>
     <message>
         <source>Examples</source>
+        <extracomment>Button that opens the list of examples</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7782,6 +7983,7 @@ This program will run on your computer. Only let it play if you trust it.</sourc
     </message>
     <message>
         <source>&amp;Previous explanation</source>
+        <extracomment>Entry of a menu: show what was explained before</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7790,10 +7992,12 @@ This program will run on your computer. Only let it play if you trust it.</sourc
     </message>
     <message>
         <source>{number}  {title}</source>
+        <extracomment>Entry in the list of examples. {number}: a key, 1 to 9; {title}: of the example</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Game position</source>
+        <extracomment>Button: explain the position on the board</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7805,6 +8009,7 @@ This program will run on your computer. Only let it play if you trust it.</sourc
     </message>
     <message>
         <source>Game status</source>
+        <extracomment>Booth: name of the bar above the board, for screen readers</extracomment>
         <translation>حالة المباراة</translation>
     </message>
 </context>
@@ -7816,14 +8021,19 @@ This program will run on your computer. Only let it play if you trust it.</sourc
     </message>
     <message>
         <source>Play</source>
+        <extracomment>The two texts of one button
+----------
+Name of the button that plays the steps or stops</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Pause</source>
+        <extracomment>Name of the button that plays the steps or stops</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Restart</source>
+        <extracomment>Names of the buttons that walk through the steps of a search, each with its tip</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7892,22 +8102,27 @@ This program will run on your computer. Only let it play if you trust it.</sourc
     </message>
     <message>
         <source>{tip} ({keys})</source>
+        <extracomment>{tip}: “Go one step forward”, {keys}: “Right”</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Speed</source>
+        <extracomment>Name of the choice of the speed, for screen readers</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{first} and {second} positions</source>
+        <extracomment>Below two trees: how many positions each of the searches has visited. {first}, {second}: numbers</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>step {step} of {last}</source>
+        <extracomment>Below the tree. {step}, {last}: numbers</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>{steps} steps a second</source>
+        <extracomment>A choice of the speed. {steps}: a number above 1</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -7919,6 +8134,7 @@ This program will run on your computer. Only let it play if you trust it.</sourc
     </message>
     <message>
         <source>Current step</source>
+        <extracomment>Name of the slider over all steps, for screen readers</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7948,6 +8164,7 @@ This program will run on your computer. Only let it play if you trust it.</sourc
     </message>
     <message>
         <source>+1, 0, −1</source>
+        <extracomment>Read aloud by screen readers: how values are written from now on</extracomment>
         <translation>‎+1، 0، ‎−1</translation>
     </message>
     <message>
@@ -7965,6 +8182,7 @@ This program will run on your computer. Only let it play if you trust it.</sourc
     </message>
     <message>
         <source>Values for {player}</source>
+        <extracomment>Read aloud by screen readers: whose side values are told from</extracomment>
         <translation>القيم لـ {player}</translation>
     </message>
     <message>
@@ -7977,6 +8195,7 @@ This program will run on your computer. Only let it play if you trust it.</sourc
     </message>
     <message>
         <source>Text size: {percent}</source>
+        <extracomment>Read aloud by screen readers. {percent}: a number with its sign, such as “125%”</extracomment>
         <translation>حجم النص: {percent}</translation>
     </message>
 </context>
@@ -8178,6 +8397,7 @@ This program will run on your computer. Only let it play if you trust it.</sourc
     </message>
     <message>
         <source>Average</source>
+        <extracomment>Titles of columns in the table of three ways to choose; “Average” is for trees of numbers</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8194,6 +8414,7 @@ This program will run on your computer. Only let it play if you trust it.</sourc
     </message>
     <message>
         <source>win</source>
+        <extracomment>The worst that can happen after a move, in the table of three ways to choose</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8206,10 +8427,12 @@ This program will run on your computer. Only let it play if you trust it.</sourc
     </message>
     <message>
         <source>{value} ({outcome})</source>
+        <extracomment>Cell in the table of three ways to choose. {outcome}: such as “X wins”</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Play it out</source>
+        <extracomment>Below the table of three ways to choose, for screen readers. {way}: the title of a column</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8226,10 +8449,12 @@ This program will run on your computer. Only let it play if you trust it.</sourc
     </message>
     <message>
         <source>{moves}: {outcome}</source>
+        <extracomment>A game in the dialog of three ways to choose: its moves, and how it ended. {outcome}: such as “X wins”</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{player} is to move. We value each move in three ways: the worst that can happen, the odds if both players move at random, and minimax. A star marks the move that each way would choose.</source>
+        <extracomment>Above a table with the columns “Worst case”, “Random play” and “Minimax”</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8238,10 +8463,12 @@ This program will run on your computer. Only let it play if you trust it.</sourc
     </message>
     <message>
         <source>A star marks the move that each way would choose</source>
+        <extracomment>Title of a column in the table of three ways to choose</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{wins}% wins, {draws}% draws, {losses}% losses</source>
+        <extracomment>Cell in the table of three ways to choose. {wins}, {draws}, {losses}: percentages</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8249,6 +8476,7 @@ This program will run on your computer. Only let it play if you trust it.</sourc
     <name>TitledTree</name>
     <message>
         <source>Search</source>
+        <extracomment>Name of the line above the tree, for screen readers</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8279,6 +8507,7 @@ This program will run on your computer. Only let it play if you trust it.</sourc
     </message>
     <message>
         <source>Alpha-beta</source>
+        <extracomment>Above the tree: the name of the search in bold letters. {name}: “Minimax” or “Alpha-beta”; {nodes}, {all}: numbers</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8298,6 +8527,7 @@ This program will run on your computer. Only let it play if you trust it.</sourc
     </message>
     <message>
         <source>{leaves}, {cuts} so far</source>
+        <extracomment>Above the tree. {leaves}: “8 leaves”, {cuts}: “2 cuts”</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8305,6 +8535,7 @@ This program will run on your computer. Only let it play if you trust it.</sourc
     <name>TreeCanvas</name>
     <message>
         <source>Zoom: {percent}%</source>
+        <extracomment>Read aloud by screen readers</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8312,6 +8543,9 @@ This program will run on your computer. Only let it play if you trust it.</sourc
     <name>TreeDrawing</name>
     <message>
         <source>Game tree</source>
+        <extracomment>Name of the drawn tree, for screen readers
+----------
+Title of the picture in a file</extracomment>
         <translation>شجرة اللعبة</translation>
     </message>
     <message>
@@ -8347,10 +8581,12 @@ This program will run on your computer. Only let it play if you trust it.</sourc
     </message>
     <message>
         <source>{more}, {positions}</source>
+        <extracomment>At a node of the tree with moves that are not drawn. {more}: “5 more”, {positions}: “1,053 positions”</extracomment>
         <translation>{more}، {positions}</translation>
     </message>
     <message>
         <source>value {value}</source>
+        <extracomment>A node of the tree in words, for screen readers. {meaning}: such as “X wins in 2 moves”</extracomment>
         <translation>القيمة {value}</translation>
     </message>
     <message>
@@ -8367,6 +8603,7 @@ This program will run on your computer. Only let it play if you trust it.</sourc
     </message>
     <message>
         <source>Top, {kind}</source>
+        <extracomment>A node of the tree in words, for screen readers. {kind}: such as “MAX node”</extracomment>
         <translation>الجذر، {kind}</translation>
     </message>
     <message>
@@ -8375,6 +8612,7 @@ This program will run on your computer. Only let it play if you trust it.</sourc
     </message>
     <message>
         <source>not visited yet</source>
+        <extracomment>The state of a node of the tree in words, for screen readers</extracomment>
         <translation>لم يزرها البحث بعد</translation>
     </message>
     <message>
@@ -9279,6 +9517,7 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”</extracomment>
     <name>WindowNumberLine</name>
     <message>
         <source>Alpha-beta window</source>
+        <extracomment>Name of a number line, for screen readers</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9287,6 +9526,7 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”</extracomment>
     </message>
     <message>
         <source>alpha {alpha}, beta {beta}</source>
+        <extracomment>The number line in words, for screen readers. {alpha}, {beta}: values</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9295,6 +9535,7 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”</extracomment>
     </message>
     <message>
         <source>α = {value}</source>
+        <extracomment>Below the ends of a number line</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9306,10 +9547,12 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”</extracomment>
     <name>Words</name>
     <message>
         <source>{player} to move</source>
+        <extracomment>Above the table of `minimax-fair analyse`</extracomment>
         <translation>الدور على {player}</translation>
     </message>
     <message>
         <source>move</source>
+        <extracomment>Titles of columns in the table of `minimax-fair analyse`; they begin small</extracomment>
         <translation>النقلة</translation>
     </message>
     <message>
@@ -9338,6 +9581,7 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”</extracomment>
     </message>
     <message>
         <source>depth {depth}, {positions}, {seconds} s</source>
+        <extracomment>Below the table of `minimax-fair analyse`. {positions}: “12 positions”</extracomment>
         <translation>عمق {depth}، {positions}، {seconds} ث</translation>
     </message>
     <message>
@@ -9346,6 +9590,7 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”</extracomment>
     </message>
     <message>
         <source>{games}, {mean} on average</source>
+        <extracomment>Result of `minimax-fair play`, below its games. {games}: “won {wins} ...”, {mean}: a number of points; {one}, {other}: names of players; {first}, {second}: their sides</extracomment>
         <translation>{games}، بمعدل {mean}</translation>
     </message>
     <message>
@@ -9371,6 +9616,7 @@ Who wins, on a tag beside a move</extracomment>
     </message>
     <message>
         <source>“{text}” is not a chess position. Write its rows from 8 down to 1, for example 4k3/8/8/8/8/8/4P3/4K3 w - - 0 1.</source>
+        <extracomment>What is wrong with something that was typed</extracomment>
         <translation>«{text}» ليست وضعية شطرنج. اكتب صفوفها من 8 نزولًا إلى 1، مثلًا ‎4k3/8/8/8/8/8/4P3/4K3 w - - 0 1‎.</translation>
     </message>
     <message>
@@ -9399,6 +9645,7 @@ Who wins, on a tag beside a move</extracomment>
     </message>
     <message>
         <source>Chess</source>
+        <extracomment>The name of the game</extracomment>
         <translation>الشطرنج</translation>
     </message>
     <message>
@@ -9412,10 +9659,12 @@ Who wins, on a tag beside a move</extracomment>
     </message>
     <message>
         <source>White</source>
+        <extracomment>The name of a player</extracomment>
         <translation>الأبيض</translation>
     </message>
     <message>
         <source>Black</source>
+        <extracomment>The name of a player</extracomment>
         <translation>الأسود</translation>
     </message>
     <message>
@@ -9523,7 +9772,7 @@ Who wins, on a tag beside a move</extracomment>
     </message>
     <message>
         <source>{player} castles kingside</source>
-        <extracomment>Read aloud: White or Black castles with the rook on the side of the king.</extracomment>
+        <extracomment>The name of a piece of chess in a sentence that is read aloud Read aloud: White or Black castles with the rook on the side of the king.</extracomment>
         <translation>{player}: تبييت في جهة الملك</translation>
     </message>
     <message>
@@ -9584,6 +9833,7 @@ Who wins, on a tag beside a move</extracomment>
     </message>
     <message>
         <source>{reply} attacks two pieces at once: {one} and {two}.</source>
+        <extracomment>“Why?”: what is wrong with a move. {piece}, {other_piece}: with an article, such as “a knight”</extracomment>
         <translation>نقلة {reply} تهاجم قطعتين معًا: {one} و{two}.</translation>
     </message>
     <message>
@@ -9676,10 +9926,12 @@ Who wins, on a tag beside a move</extracomment>
     </message>
     <message>
         <source>Chomp</source>
+        <extracomment>The name of the game; its French inventor called it so for the sound of eating</extracomment>
         <translation>تشومب</translation>
     </message>
     <message>
         <source>Chomp {columns}×{rows}</source>
+        <extracomment>The name of the game with its size</extracomment>
         <translation>تشومب ‎{columns}×{rows}</translation>
     </message>
     <message>
@@ -9748,6 +10000,7 @@ Who wins, on a tag beside a move</extracomment>
         <source>A whole rectangle is left. {player} can win. Nobody knows a rule that says how, but we do know why.
 {player} could eat just {corner}. If no reply to that wins, it was a winning move.
 If a reply does win, it would have eaten {corner} anyway. So {player} can make that same move right now.</source>
+        <extracomment>{corner}: the square at the top right</extracomment>
         <translation>بقي مستطيل كامل. يستطيع {player} أن يفوز. لا أحد يعرف قاعدة تبيّن كيف، لكننا نعرف لماذا.
 يمكن أن يأكل {player} المربع {corner} وحده. إذا لم يكن هناك رد يفوز، فهذه نقلة فائزة.
 وإذا كان هناك رد يفوز، فهو يأكل {corner} أيضًا. إذن يستطيع {player} أن يلعب تلك النقلة نفسها الآن.</translation>
@@ -9796,6 +10049,7 @@ If a reply does win, it would have eaten {corner} anyway. So {player} can make t
     </message>
     <message>
         <source>Dots and Boxes {columns}×{rows}</source>
+        <extracomment>The name of the game with its size</extracomment>
         <translation>النقاط والصناديق ‎{columns}×{rows}</translation>
     </message>
     <message>
@@ -9878,10 +10132,12 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
     </message>
     <message>
         <source>Hex</source>
+        <extracomment>The name of the game</extracomment>
         <translation>هيكس</translation>
     </message>
     <message>
         <source>Hex {size}×{size}</source>
+        <extracomment>The name of the game with its size. {size}: a number</extracomment>
         <translation>هيكس ‎{size}×{size}</translation>
     </message>
     <message>
@@ -9906,6 +10162,7 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
     </message>
     <message>
         <source>Moves such as {example}, or a board such as {rows}</source>
+        <extracomment>In the empty line for a position: what you can type there. {rows}: a board in letters</extracomment>
         <translation>⁧نقلات مثل {example}، أو لوحة مثل {rows}⁩</translation>
     </message>
     <message>
@@ -9920,6 +10177,7 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
     </message>
     <message>
         <source>“{text}” is not a board size. Write columns x rows, for example hexapawn:4x5.</source>
+        <extracomment>What is wrong with something that was typed</extracomment>
         <translation>«{text}» ليس حجم لوحة. اكتب الأعمدة x الصفوف، مثلًا hexapawn:4x5.</translation>
     </message>
     <message>
@@ -9946,6 +10204,7 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
     </message>
     <message>
         <source>Hexapawn</source>
+        <extracomment>The name of the game</extracomment>
         <translation>هيكسابون</translation>
     </message>
     <message>
@@ -9955,6 +10214,7 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
     </message>
     <message>
         <source>Hexapawn {columns}×{rows}</source>
+        <extracomment>The name of the game with its size</extracomment>
         <translation>هيكسابون ‎{columns}×{rows}</translation>
     </message>
     <message>
@@ -9985,11 +10245,12 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
     </message>
     <message>
         <source>Moves such as b1b2 a3xb2, or a board such as {board}</source>
-        <extracomment>In the empty line for a position: what you can type there.</extracomment>
+        <extracomment>In the empty line for a position: what you can type there. {board}: a board in letters</extracomment>
         <translation>⁧نقلات مثل b1b2 a3xb2، أو لوحة مثل {board}⁩</translation>
     </message>
     <message>
         <source>Tic-tac-toe 3×3</source>
+        <extracomment>The name of a game with its size</extracomment>
         <translation>إكس أو ‎3×3</translation>
     </message>
     <message>
@@ -10019,6 +10280,7 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
     </message>
     <message>
         <source>“{text}” is not a board size. Write columns x rows x row length, for example {kind}:7x6x4.</source>
+        <extracomment>What is wrong with something that was typed. {kind}: a name to be typed, such as tic-tac-toe</extracomment>
         <translation>«{text}» ليس حجم لوحة. اكتب الأعمدة x الصفوف x طول الصف الفائز، مثلًا {kind}:7x6x4.</translation>
     </message>
     <message>
@@ -10035,6 +10297,7 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
     </message>
     <message>
         <source>This board needs {expected} rows, not {rows}. Write the rows from the top with / between them, such as X.O/.X./..O X.</source>
+        <extracomment>What is wrong with a board that was typed. {expected}: what should be there, {row}, {column}, {cells}: numbers; {mark}: a letter; {x}, {o}: how many there are; {turn}: X or O</extracomment>
         <translation>تحتاج هذه اللوحة إلى عدد صفوف {expected}، وليس {rows}. اكتب الصفوف من الأعلى وبينها /، مثل X.O/.X./..O X.</translation>
     </message>
     <message>
@@ -10055,6 +10318,7 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
     </message>
     <message>
         <source>There can&apos;t be {x} X and {o} O. X goes first, so there are as many X as O, or one more.</source>
+        <extracomment>What is wrong with a board that was typed. {x}, {o}, {count}: how many there are; {expected}, {text}: X or O</extracomment>
         <translation>{x} من X و{o} من O غير ممكن. X يبدأ، لذلك عدد X مثل عدد O، أو أكثر بواحد.</translation>
     </message>
     <message>
@@ -10080,6 +10344,7 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
     </message>
     <message>
         <source>{k} in a row {columns}×{rows}, discs fall</source>
+        <extracomment>The name of a game with its size</extracomment>
         <translation>{k} في صف ‎{columns}×{rows}، الأقراص تسقط</translation>
     </message>
     <message>
@@ -10088,6 +10353,7 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
     </message>
     <message>
         <source>{k} in a row, discs fall</source>
+        <extracomment>The aim of a game, as a title</extracomment>
         <translation>{k} في صف، الأقراص تسقط</translation>
     </message>
     <message>
@@ -10100,6 +10366,7 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
     </message>
     <message>
         <source>X goes first. Take turns. Drop a disc into any column that is not full.</source>
+        <extracomment>A rule of the game</extracomment>
         <translation>‏X يبدأ. العبا بالتناوب. أسقط قرصًا في أي عمود غير ممتلئ.</translation>
     </message>
     <message>
@@ -10117,11 +10384,12 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
     </message>
     <message>
         <source>{player} plays column {number} and lands on {cell}</source>
+        <extracomment>Read aloud after a move</extracomment>
         <translation>يلعب {player} في العمود {number}، فيقع القرص على {cell}</translation>
     </message>
     <message>
         <source>The winning row: {cells}</source>
-        <extracomment>for screen readers at the end of a game
+        <extracomment>for screen readers at the end of a game {cells}: the places in the row
 ----------
 Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>الصف الفائز: {cells}</translation>
@@ -10175,6 +10443,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>{move} lets {other} make two threats at once with {reply}: {one} and {two}. {player} can block only one.</source>
+        <extracomment>“Why?”: what is wrong with a move</extracomment>
         <translation>بعد {move} يستطيع {other} أن يصنع تهديدين معًا بنقلة {reply}: {one} و{two}. يستطيع {player} أن يسد واحدًا فقط.</translation>
     </message>
     <message>
@@ -10199,6 +10468,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>After {reply}, {player} must block {one}. Then {other} wins on the square above.</source>
+        <extracomment>“Why?”: the reason for a loss where discs fall</extracomment>
         <translation>بعد {reply} يجب على {player} أن يسد {one}. ثم يفوز {other} على المربع الذي فوقه.</translation>
     </message>
     <message>
@@ -10220,10 +10490,12 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>Kalah</source>
+        <extracomment>The name of the game</extracomment>
         <translation>كالاه</translation>
     </message>
     <message>
         <source>Kalah {pits}×{seeds}</source>
+        <extracomment>The name of the game with its size. {pits}, {seeds}: numbers</extracomment>
         <translation>كالاه ‎{pits}×{seeds}</translation>
     </message>
     <message>
@@ -10271,6 +10543,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>Farthest pit</source>
+        <extracomment>The name of a simple bot, and what it does</extracomment>
         <translation>أبعد حفرة</translation>
     </message>
     <message>
@@ -10320,6 +10593,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>“{text}” is not a kind of three men&apos;s morris. Write morris:straight, morris:centre, morris:diagonals or morris:anywhere.</source>
+        <extracomment>What is wrong with something that was typed. {x}, {o}: how many there are; {turn}: X or O</extracomment>
         <translation>«{text}» ليس نوعًا من الدريس الثلاثي. اكتب morris:straight أو morris:centre أو morris:diagonals أو morris:anywhere.</translation>
     </message>
     <message>
@@ -10346,12 +10620,12 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>{where}{text} is not a legal move: {point} is taken.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
+        <extracomment>{where} is “Move 3: ”, or nothing {point}: a point of the board, such as b2</extracomment>
         <translation>{where}{text} غير ممكنة: النقطة {point} مشغولة.</translation>
     </message>
     <message>
         <source>{where}{text} is not a legal move: the player to move has no stone on {point}.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
+        <extracomment>{where} is “Move 3: ”, or nothing {point}: a point of the board, such as b2</extracomment>
         <translation>{where}{text} غير ممكنة: اللاعب الذي عليه الدور ليس له حجر على {point}.</translation>
     </message>
     <message>
@@ -10395,6 +10669,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>“{text}” is not a list of heaps. Write their sizes, for example nim:3,4,5 or nim:21:max3:misere.</source>
+        <extracomment>What is wrong with something that was typed. {last}: the letter of a heap</extracomment>
         <translation>«{text}» ليست قائمة أكوام. اكتب أحجامها، مثلًا nim:3,4,5 أو nim:21:max3:misere.</translation>
     </message>
     <message>
@@ -10411,11 +10686,12 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>Nim</source>
+        <extracomment>The name of the game</extracomment>
         <translation>نيم</translation>
     </message>
     <message>
         <source>Most coins in one turn (0: any number)</source>
-        <extracomment>label in the dialog for another size</extracomment>
+        <extracomment>A heap of coins; {name}: its letter label in the dialog for another size</extracomment>
         <translation>أكثر عدد من العملات في الدور الواحد (0: أي عدد)</translation>
     </message>
     <message>
@@ -10429,6 +10705,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>Moves such as a1b2, or the coins left, such as {heaps}</source>
+        <extracomment>In the empty line for a position: what you can type there. {heaps}: numbers with commas</extracomment>
         <translation>⁧نقلات مثل a1b2، أو العملات الباقية مثل {heaps}⁩</translation>
     </message>
     <message>
@@ -10441,6 +10718,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>Take turns. Choose one heap and take some of its coins.</source>
+        <extracomment>A rule of the game</extracomment>
         <translation>العبا بالتناوب. اختر كومة واحدة وخذ بعض عملاتها.</translation>
     </message>
     <message>
@@ -10469,7 +10747,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>{line} mod {divisor} = {rest}</source>
-        <extracomment>{line}: a heap and its coins, such as “a: 21”</extracomment>
+        <extracomment>{line}: a heap and its coins, such as “a: 21” {divisor}, {rest}: numbers</extracomment>
         <translation>{line}، باقي القسمة على {divisor} = {rest}</translation>
     </message>
     <message>
@@ -10478,11 +10756,12 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>Nim {heaps}</source>
+        <extracomment>The name of the game with its heaps. {heaps}: numbers with commas, such as 3,4,5</extracomment>
         <translation>نيم {heaps}</translation>
     </message>
     <message>
         <source>Nim {heaps}, up to {most}, last loses</source>
-        <extracomment>title of a game: who takes the last coin loses</extracomment>
+        <extracomment>title of a game: who takes the last coin loses. {heaps}: numbers with commas</extracomment>
         <translation>نيم {heaps}، حتى {most}، الأخيرة تخسر</translation>
     </message>
     <message>
@@ -10495,12 +10774,12 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>sum without carrying = {sum}</source>
-        <extracomment>below a list of binary numbers, which are added without carrying</extracomment>
+        <extracomment>below a list of binary numbers, which are added without carrying {sum}: a number</extracomment>
         <translation>الجمع بلا حمل = {sum}</translation>
     </message>
     <message>
         <source>It is not 1, so the player to move ({player}) can win.</source>
-        <extracomment>“It” is the number at the end of the line above</extracomment>
+        <extracomment>The end of the theory of a position, after the sum “It” is the number at the end of the line above</extracomment>
         <translation>ليس 1، إذن اللاعب الذي عليه الدور ({player}) يستطيع الفوز.</translation>
     </message>
     <message>
@@ -10527,6 +10806,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>Leave an odd number of heaps with one coin each.</source>
+        <extracomment>“Why?”: the rule to win</extracomment>
         <translation>اترك عددًا فرديًا من الأكوام في كل منها عملة واحدة.</translation>
     </message>
     <message>
@@ -10556,6 +10836,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>{where}“{text}” is not a branch of this node. Choose a number from 1 to {branches}.</source>
+        <extracomment>What is wrong with numbers that were typed for a tree. {branches}, {place}, {fewer}, {more}, {leaves}: numbers</extracomment>
         <translation>{where}«{text}» ليس فرعًا من هذه العقدة. اختر عددًا من 1 إلى {branches}.</translation>
     </message>
     <message>
@@ -10613,7 +10894,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>{where}{text} is not on this board. The last square is {last}.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
+        <extracomment>{where} is “Move 3: ”, or nothing {last}: a square such as h8</extracomment>
         <translation>{where}{text} ليس على هذه اللوحة. آخر مربع هو {last}.</translation>
     </message>
     <message>
@@ -10633,6 +10914,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>Othello</source>
+        <extracomment>The name of the game</extracomment>
         <translation>أوثيلو</translation>
     </message>
     <message>
@@ -10646,6 +10928,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>Othello {columns}×{rows}</source>
+        <extracomment>The name of the game with its size</extracomment>
         <translation>أوثيلو ‎{columns}×{rows}</translation>
     </message>
     <message>
@@ -10690,6 +10973,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>{move} lets {other} take the corner {reply}. Nobody can turn a disc there.</source>
+        <extracomment>“Why?”: what is wrong with a move</extracomment>
         <translation>بعد {move} يستطيع {other} أن يأخذ الزاوية {reply}. لا أحد يستطيع قلب قرص هناك.</translation>
     </message>
     <message>
@@ -10706,6 +10990,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>“{text}” is not one of these games. Write tic-tac-toe:misere, misere:4x4x4 or wild.</source>
+        <extracomment>What is wrong with something that was typed. {shape}: rows of dots, {corner}: a cell</extracomment>
         <translation>«{text}» ليست واحدة من هذه الألعاب. اكتب tic-tac-toe:misere أو misere:4x4x4 أو wild.</translation>
     </message>
     <message>
@@ -10741,6 +11026,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>Misère tic-tac-toe</source>
+        <extracomment>The name of a game: tic-tac-toe in which a row loses</extracomment>
         <translation>إكس أو المعكوسة</translation>
     </message>
     <message>
@@ -10758,10 +11044,12 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>If you get {k} in a row across, down or diagonally, you lose.</source>
+        <extracomment>A rule of the game</extracomment>
         <translation>إذا جمعت {k} في صف، تخسر: أفقيًا أو عموديًا أو قطريًا.</translation>
     </message>
     <message>
         <source>Wild tic-tac-toe</source>
+        <extracomment>The name of a game</extracomment>
         <translation>إكس أو الحرة</translation>
     </message>
     <message>
@@ -10778,6 +11066,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>Notakto</source>
+        <extracomment>The name of a game: from French “not tac”</extracomment>
         <translation>نوتاكتو</translation>
     </message>
     <message>
@@ -10815,6 +11104,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>Moves such as b2a3, or a board such as X../.X./...</source>
+        <extracomment>In the empty line for a position: what you can type there. {boards}: boards in letters</extracomment>
         <translation>⁧نقلات مثل b2a3، أو لوحة مثل X../.X./.X.⁩</translation>
     </message>
     <message>
@@ -10823,6 +11113,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>After {reply}, every move {player} can make lets {other} win.</source>
+        <extracomment>“Why?”: the reason for a loss</extracomment>
         <translation>بعد {reply} كل نقلة يلعبها {player} تجعل {other} يفوز.</translation>
     </message>
     <message>
@@ -10847,6 +11138,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>{move} does not block {place}, and {other} wins there.</source>
+        <extracomment>“Why?”: what is wrong with a move</extracomment>
         <translation>نقلة {move} لا تسد {place}، وهناك يفوز {other}.</translation>
     </message>
     <message>
@@ -10878,6 +11170,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>First move</source>
+        <extracomment>The name of a simple bot, and what it does</extracomment>
         <translation>أول نقلة</translation>
     </message>
     <message>
@@ -10886,7 +11179,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>exact</source>
-        <extracomment>The longest texts of the table of moves, which set its columns. {shares}: three numbers
+        <extracomment>The longest texts in the table of moves. {shares}: three numbers such as 58.5 / 12.7 / 28.8
 ----------
 How a value is known: proven</extracomment>
         <translation>دقيق</translation>
@@ -11091,27 +11384,6 @@ How a value is known: proven</extracomment>
         <source>“{name}” was not opened: {reason}</source>
         <extracomment>Said when a file can&apos;t be opened. {name}: of the file; {reason}: what is wrong</extracomment>
         <translation>لم يُفتح «{name}»: {reason}</translation>
-    </message>
-    <message>
-        <source>It has {number} games, but only the first was opened.</source>
-        <extracomment>Follows the sentence that a file was opened</extracomment>
-        <translation>عدد المباريات فيه {number}، لكن فُتحت الأولى فقط.</translation>
-    </message>
-    <message>
-        <source>Moves after the end of the game were left out.</source>
-        <translation>حُذفت النقلات التي بعد نهاية المباراة.</translation>
-    </message>
-    <message>
-        <source>Arrows and clock times were left out.</source>
-        <translation>حُذفت الأسهم وأوقات الساعة.</translation>
-    </message>
-    <message>
-        <source>Long comments were shortened.</source>
-        <translation>اختُصرت التعليقات الطويلة.</translation>
-    </message>
-    <message>
-        <source>Only its first {most} tags were kept.</source>
-        <translation>بقي فقط أول {most} من الوسوم.</translation>
     </message>
     <message>
         <source>“{name}” was opened.</source>
@@ -11483,6 +11755,7 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>After {reply}, only the poisoned square is left for {player} to eat.</source>
+        <extracomment>“Why?”: what the best answer to the mistake leaves</extracomment>
         <translation>بعد {reply} لا يبقى لـ{player} إلا أكل المربع المسموم.</translation>
     </message>
     <message>
@@ -11519,6 +11792,7 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>{better} would end in the store, and {player} could move again.</source>
+        <extracomment>“Why?”: what a better move would have done</extracomment>
         <translation>نقلة {better} كانت ستنتهي في المخزن، فيلعب {player} مرة أخرى.</translation>
     </message>
     <message>
@@ -11531,6 +11805,7 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>{move} adds to a row, and {other} completes it with {reply}.</source>
+        <extracomment>“Why?”: the reason for a loss</extracomment>
         <translation>نقلة {move} تطيل صفًا، و{other} يكمله بنقلة {reply}.</translation>
     </message>
     <message>
@@ -11555,6 +11830,7 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>After {reply}, every move {player} can make completes a row and loses.</source>
+        <extracomment>“Why?”: the reason for a loss</extracomment>
         <translation>بعد {reply} كل نقلة يلعبها {player} تكمل صفًا وتخسر.</translation>
     </message>
     <message>
@@ -11663,6 +11939,7 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>After {reply}, {other} has a pawn that nothing can stop.</source>
+        <extracomment>“Why?”: the reason for a loss</extracomment>
         <translation>بعد {reply}، عند {other} بيدق لا يوقفه شيء.</translation>
     </message>
     <message>
@@ -11687,6 +11964,7 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>{move} opens up the square above it, and {other} wins there.</source>
+        <extracomment>“Why?”: what is wrong with a move. {number}: of stones</extracomment>
         <translation>نقلة {move} تفتح المربع الذي فوقها، وهناك يفوز {other}.</translation>
     </message>
     <message>
@@ -11751,6 +12029,7 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>{move} leaves {place} open, and {other} makes a row there.</source>
+        <extracomment>“Why?”: what is wrong with a move</extracomment>
         <translation>نقلة {move} تترك {place}، وهناك يكمل {other} صفًا.</translation>
     </message>
     <message>
@@ -11871,10 +12150,12 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>“{text}” is not a bar size. Write columns x rows, for example chomp:5x4.</source>
+        <extracomment>What is wrong with something that was typed. {side}, {most}: numbers, {corner}: a square</extracomment>
         <translation>«{text}» ليس حجمًا. اكتب الأعمدة x الصفوف، مثلًا chomp:5x4.</translation>
     </message>
     <message>
         <source>“{text}” is not a board size. Write the number of boxes as columns x rows, each from 1 to {most}, for example dots:4x3.</source>
+        <extracomment>What is wrong with something that was typed</extracomment>
         <translation>«{text}» ليس حجمًا. اكتب أعمدة الصناديق x صفوفها، وكل عدد من 1 إلى {most}، مثلًا dots:4x3.</translation>
     </message>
     <message>
@@ -11887,6 +12168,7 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>“{text}” is not a Hex board size. Write how many cells there are on each side, from {least} to {most}, for example hex:5.</source>
+        <extracomment>What is wrong with something that was typed. {last}: a cell such as e5</extracomment>
         <translation>«{text}» ليس حجمًا للعبة هيكس. اكتب عدد الخلايا في جانب واحد، من {least} إلى {most}، مثلًا hex:5.</translation>
     </message>
     <message>
@@ -11922,10 +12204,12 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>If {first} wins, the value is 10, plus 1 for each square that is still empty. If {second} wins, it is the same number with a minus sign in front. 0: a draw.</source>
+        <extracomment>What values mean on the scale of schools</extracomment>
         <translation>إذا فاز {first} فالقيمة 10، زائد 1 لكل مربع ما زال فارغًا. وإذا فاز {second} فهي العدد نفسه مع إشارة ناقص. والتعادل 0.</translation>
     </message>
     <message>
         <source>“{text}” is not a board size. Write pits x seeds, for example kalah:6x4. There can be up to {pits} pits with up to {seeds} seeds each.</source>
+        <extracomment>What is wrong with something that was typed. {pits}, {seeds}, {total}: numbers</extracomment>
         <translation>«{text}» ليس حجمًا. اكتب الحفر x البذور، مثلًا kalah:6x4. يمكن أن تكون الحفر حتى {pits}، وفي كل حفرة حتى {seeds} من البذور.</translation>
     </message>
     <message>
@@ -11934,7 +12218,7 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>{where}pit {text} does not exist. The last pit is {last}.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
+        <extracomment>{where} is “Move 3: ”, or nothing {last}: the letter of a pit</extracomment>
         <translation>{where}الحفرة {text} غير موجودة. آخر حفرة هي {last}.</translation>
     </message>
     <message>
@@ -11952,7 +12236,7 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>number of heaps that count as 1 = {number}, which is even</source>
-        <extracomment>these texts about what is left follow a colon, or a move in brackets</extracomment>
+        <extracomment>In brackets after a move, in “Why?”: what the theory says of the coins that are left. {divisor}: a number these texts about what is left follow a colon, or a move in brackets</extracomment>
         <translation>الأكوام التي تُحسب 1 = {number}، عدد زوجي</translation>
     </message>
     <message>
@@ -11965,6 +12249,7 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>No heap counts more than 1. Number of heaps that count as 1 = {ones}</source>
+        <extracomment>Below a list of the heaps: what the theory computes. {ones}: a number</extracomment>
         <translation>لا كومة تُحسب أكثر من 1. الأكوام التي تُحسب 1 = {ones}</translation>
     </message>
     <message>
@@ -11993,6 +12278,7 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>“{text}” is not an Othello board size. Write columns x rows, each 4, 6 or 8, for example othello:6x6.</source>
+        <extracomment>What is wrong with something that was typed</extracomment>
         <translation>«{text}» ليس حجمًا للعبة أوثيلو. اكتب الأعمدة x الصفوف، وكل منهما 4 أو 6 أو 8، مثلًا othello:6x6.</translation>
     </message>
     <message>
@@ -12006,7 +12292,7 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>“{mark}” is not a mark in this game. Write {known} or a dot.</source>
-        <extracomment>{known}: “X” or “X, O”</extracomment>
+        <extracomment>{known}: “X” or “X, O” {mark}: a letter</extracomment>
         <translation>«{mark}» ليست علامة في هذه اللعبة. اكتب {known} أو نقطة.</translation>
     </message>
     <message>
@@ -12116,6 +12402,7 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>{better} would leave {other} with only the poisoned square.</source>
+        <extracomment>“Why?”: what a better move would have left</extracomment>
         <translation>نقلة {better} كانت ستترك لـ{other} المربع المسموم وحده.</translation>
     </message>
     <message>
@@ -12152,6 +12439,7 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>0: a draw. If {first} wins, the value is 10, plus 1 for each move that could still be played. If {second} wins, it is the same number with a minus sign in front.</source>
+        <extracomment>What values mean on the scale of schools</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12245,7 +12533,7 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>Nobody knows a simple rule for this shape.</source>
-        <extracomment>above the list of moves, in place of a rule that says how to win</extracomment>
+        <extracomment>The theory of the position on the board above the list of moves, in place of a rule that says how to win</extracomment>
         <translation>لا أحد يعرف قاعدة بسيطة لهذا الشكل.</translation>
     </message>
     <message>
@@ -12264,6 +12552,92 @@ How a value is known: proven</extracomment>
         <extracomment>A guess about the end of the game: the bot is likelier to win</extracomment>
         <translation>قد يفوز الحاسوب</translation>
     </message>
+    <message>
+        <source>it has more than {most} games. Split it into smaller files.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no game {number} in it. Choose a number from 1 to {most}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{where}“{text}” can&apos;t be read and was left out.</source>
+        <extracomment>{where} is &quot;Line 5, move 3: &quot;; {text} is a part of a file, such as a misspelt word</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{where}“{text}” can&apos;t be played here, so the moves from there on were left out.</source>
+        <extracomment>{text} is a move</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{where}“{text}” could be more than one move, so the moves from there on were left out.</source>
+        <extracomment>{text} is a move</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{where}“{text}” can&apos;t be played here, so the rest of this variation was left out.</source>
+        <extracomment>{text} is a move</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{where}the game is over here, so the moves from “{text}” on were left out.</source>
+        <extracomment>{text} is a move</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{where}the game is too long, so the moves from “{text}” on were left out.</source>
+        <extracomment>{text} is a move</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{where}the tag “{text}” was left out.</source>
+        <extracomment>A tag is a line such as [White &quot;Ada&quot;] at the beginning of a file; {text} is its name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{where}only the first {most} tags were kept.</source>
+        <extracomment>A tag is a line such as [White &quot;Ada&quot;] at the beginning of a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{where}the first position can&apos;t be read, but all the moves fit the usual one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{where}arrows and clock times were left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{where}a long comment was shortened.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{where}this comment has no end, so it goes on to the end of the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{where}this variation has no end, so it was closed where it had to be.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{where}the text of this game is too long, so its end was left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{where}another game begins here. Only the first one was opened.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line {line}: </source>
+        <extracomment>{line} is the number of a line in a file; a sentence on what was left out there follows</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line {line}, move {number}: </source>
+        <extracomment>{line} and {number} are numbers; a sentence on what was left out there follows</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>WorkDialog</name>
@@ -12273,6 +12647,7 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>This tree</source>
+        <extracomment>Titles in the dialog “How much work?”. {worth}: what values mean</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12285,6 +12660,7 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>Depth d</source>
+        <extracomment>Labels in the dialog “How much work?”; d is used in the formulas beside them</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12301,14 +12677,17 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>{positions}, {leaves}</source>
+        <extracomment>In the dialog “How much work?”. {positions}: “12 positions”, {leaves}: “8 leaves”</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{side} × {side} squares: {cells}!</source>
+        <extracomment>Label in the dialog “How much work?”: the number of orders, 9! for tic-tac-toe. {side}, {cells}: numbers</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{side} × {side} squares</source>
+        <extracomment>In the dialog “How much work?”: larger boards, and the time that they would take. {side}: a number, {time}: such as “3 days”</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12325,10 +12704,12 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>about {first} × 10{power}</source>
+        <extracomment>A large number, such as: about 4.5 × 10³³. {first}: 4.5, {power}: the raised 33</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>about a second</source>
+        <extracomment>A time in the dialog “How much work?”; never 1. {days}, {years}: numbers</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12369,6 +12750,7 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>{counts}: {percent}% of minimax</source>
+        <extracomment>In the dialog “How much work?”. {counts}: “12 positions, 8 leaves”; {branches}, {leaves}: numbers</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12388,6 +12770,7 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>“{name}” already exists. Choose another name.</source>
+        <extracomment>{name}: the name of a file</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12395,6 +12778,7 @@ How a value is known: proven</extracomment>
     <name>WorksheetDialog</name>
     <message>
         <source>Worksheets</source>
+        <extracomment>Title of a dialog: trees on paper, to be solved by hand</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12403,6 +12787,7 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>Save…</source>
+        <extracomment>Button of the dialog</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12415,10 +12800,12 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>Pages: {count}. With solutions: {solved}.</source>
+        <extracomment>Below the form of a worksheet: how many pages there will be. {solved}: their number with the solutions</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Worksheet settings</source>
+        <extracomment>Name of the form, for screen readers</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12430,6 +12817,7 @@ How a value is known: proven</extracomment>
     <name>WorksheetForm</name>
     <message>
         <source>Trees</source>
+        <extracomment>Labels, choices and tips of a form with the settings of a worksheet</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12458,6 +12846,7 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>Task</source>
+        <extracomment>Labels, choices and tips of a form with the settings of a worksheet</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12470,6 +12859,7 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>Depth</source>
+        <extracomment>Label in the form of a worksheet: how many moves deep its trees are</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12478,6 +12868,7 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>Branches</source>
+        <extracomment>Label in the form of a worksheet: how many branches each node has</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12486,6 +12877,7 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>Numbers from</source>
+        <extracomment>Label in the form of a worksheet: the smallest and the largest number at the ends of the branches</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12503,6 +12895,7 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>Seed</source>
+        <extracomment>Label in the form of a worksheet: the number with which the same trees are made again</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12511,6 +12904,7 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>Paper</source>
+        <extracomment>Label in the form of a worksheet: the size of the paper</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12527,6 +12921,7 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>Pages</source>
+        <extracomment>Label in the form of a worksheet, and its choices</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12547,6 +12942,7 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>File</source>
+        <extracomment>Label in the form of a worksheet, and its choices</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12563,6 +12959,7 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>New numbers</source>
+        <extracomment>Button in the form of a worksheet: other trees of the same kind</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12597,6 +12994,7 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>Solutions</source>
+        <extracomment>Heading of the pages with solutions</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12613,6 +13011,7 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>{who} chooses ________ .  The tree is worth ________ .</source>
+        <extracomment>Below a tree on a worksheet; a pupil writes on the lines. {who}: “MAX” or the name of a player</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12622,6 +13021,7 @@ How a value is known: proven</extracomment>
     <message>
         <source>{who} chooses {move}.
 The tree is worth {value}.</source>
+        <extracomment>Below a solved tree on a worksheet. {who}: “MAX” or the name of a player; {seen}, {all}: numbers</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12630,6 +13030,7 @@ The tree is worth {value}.</source>
     </message>
     <message>
         <source>{first} is MAX, and {second} is MIN.</source>
+        <extracomment>Below the title of a worksheet. {first}, {second}: the names of the players</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12638,10 +13039,12 @@ The tree is worth {value}.</source>
     </message>
     <message>
         <source>Page {number} of {count}</source>
+        <extracomment>At the foot of a page</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Minimax Fair, numbers from {least} to {most}, seed {seed}</source>
+        <extracomment>At the foot of a page. {seed}: a number</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12649,6 +13052,7 @@ The tree is worth {value}.</source>
     <name>_Counted</name>
     <message numerus="yes">
         <source>Playing {move} here lost {count} games.</source>
+        <extracomment>Booth: below a board in the report of a day</extracomment>
         <translation>
             <numerusform>لعب {move} هنا. خسارات بسببه: {count}.</numerusform>
             <numerusform>لعب {move} هنا. خسارات بسببه: {count}.</numerusform>
@@ -12678,6 +13082,7 @@ The tree is worth {value}.</source>
     <name>new</name>
     <message>
         <source>Language: {language}</source>
+        <extracomment>Read aloud by screen readers. {language}: its own name, such as “Deutsch”</extracomment>
         <translation>اللغة: {language}</translation>
     </message>
 </context>

@@ -14,6 +14,7 @@ Play against a minimax bot and see what every move is worth.
 This is free software under the GNU General Public License, version 3 or later.
 
 The chess rules and notation come from the python-chess library by Niklas Fiekas. Colin M. L. Burnett drew the chess pieces. Both are under the GNU General Public License, version 3 or later.</source>
+        <extracomment>The dialog about the program. {version}: such as 1.2</extracomment>
         <translation>Minimax Fair {version}
 
 Spiele gegen einen Minimax-Bot und sieh, was jeder Zug wert ist.
@@ -35,6 +36,7 @@ Die Regeln und die Notation für Schach kommen aus der Bibliothek python-chess v
     </message>
     <message>
         <source>Games</source>
+        <extracomment>Entries of the menu “Game”, each with its tip</extracomment>
         <translation>Spiele</translation>
     </message>
     <message>
@@ -119,6 +121,7 @@ Die Regeln und die Notation für Schach kommen aus der Bibliothek python-chess v
     </message>
     <message>
         <source>Undo</source>
+        <extracomment>Entries of the menu “Move”, each with its tip</extracomment>
         <translation>Zurücknehmen</translation>
     </message>
     <message>
@@ -243,6 +246,7 @@ Die Regeln und die Notation für Schach kommen aus der Bibliothek python-chess v
     </message>
     <message>
         <source>Hide values</source>
+        <extracomment>Entries of the menu “View”, each with its tip</extracomment>
         <translation>Werte verbergen</translation>
     </message>
     <message>
@@ -369,6 +373,7 @@ Die Regeln und die Notation für Schach kommen aus der Bibliothek python-chess v
     </message>
     <message>
         <source>Rules of this game</source>
+        <extracomment>Entries of the menu “Help”, each with its tip</extracomment>
         <translation>Regeln dieses Spiels</translation>
     </message>
     <message>
@@ -417,6 +422,7 @@ Die Regeln und die Notation für Schach kommen aus der Bibliothek python-chess v
     </message>
     <message>
         <source>Sound</source>
+        <extracomment>Entries of the menu “Settings”, each with its tip</extracomment>
         <translation>Ton</translation>
     </message>
     <message>
@@ -536,10 +542,12 @@ Die Regeln und die Notation für Schach kommen aus der Bibliothek python-chess v
     </message>
     <message>
         <source>{width} × {height} pixels</source>
+        <extracomment>Choice of the size of a picture. {width}, {height}: numbers</extracomment>
         <translation>{width} × {height} Pixel</translation>
     </message>
     <message>
         <source>From step</source>
+        <extracomment>Labels in the dialog that saves an animation</extracomment>
         <translation>Von Schritt</translation>
     </message>
     <message>
@@ -560,6 +568,7 @@ Die Regeln und die Notation für Schach kommen aus der Bibliothek python-chess v
     </message>
     <message numerus="yes">
         <source>Pictures: {count}. Length: {seconds} seconds.</source>
+        <extracomment>In the dialog that saves an animation</extracomment>
         <translation>
             <numerusform>Bilder: {count}. Länge: {seconds} Sekunde.</numerusform>
             <numerusform>Bilder: {count}. Länge: {seconds} Sekunden.</numerusform>
@@ -1369,6 +1378,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     <name>BoothPage</name>
     <message>
         <source>Board</source>
+        <extracomment>Booth: name of the board, for screen readers</extracomment>
         <translation>Brett</translation>
     </message>
     <message>
@@ -1377,6 +1387,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>Play again</source>
+        <extracomment>Booth: large buttons below the board</extracomment>
         <translation>Noch einmal spielen</translation>
     </message>
     <message>
@@ -1413,6 +1424,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>Which move saves the game?</source>
+        <extracomment>Booth: the task of a riddle and its answer, beside the board</extracomment>
         <translation>Welcher Zug rettet das Spiel?</translation>
     </message>
     <message>
@@ -1464,6 +1476,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>Visitors</source>
+        <extracomment>Booth: a figure in the report of a day, before its number</extracomment>
         <translation>Besucher</translation>
     </message>
     <message>
@@ -1496,6 +1509,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>Right answers: {right} of {count}</source>
+        <extracomment>Booth: below a board in the report of a day. {right}: a number</extracomment>
         <translation>Richtige Antworten: {right} von {count}</translation>
     </message>
     <message>
@@ -1507,6 +1521,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     <name>BoothWindow</name>
     <message>
         <source>Minimax Fair</source>
+        <extracomment>Title of the window; the name of the program</extracomment>
         <translation>Minimax Fair</translation>
     </message>
     <message>
@@ -1519,6 +1534,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>Saved as {file}</source>
+        <extracomment>Booth: after the report of a day was saved</extracomment>
         <translation>Gespeichert als {file}</translation>
     </message>
 </context>
@@ -1934,6 +1950,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>{square} is empty</source>
+        <extracomment>Why nothing happens after a tap. {piece}: “white queen”</extracomment>
         <translation>{square} ist leer</translation>
     </message>
     <message>
@@ -1951,6 +1968,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>The {piece} on {square} is pinned: without it, your king would be in check</source>
+        <extracomment>Why a piece can&apos;t go to a square. {piece}: “white queen”, {to}: the square</extracomment>
         <translation>Die Figur auf {square} ({piece}) ist gefesselt: Ohne sie stünde dein König im Schach</translation>
     </message>
     <message>
@@ -1963,16 +1981,17 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>{number} × {piece}</source>
-        <extracomment>3 × black pawn</extracomment>
+        <extracomment>Below the board: the pieces that were captured, such as “3 × black pawn, white queen”. {pieces}: all of them 3 × black pawn {piece}: such as “black pawn”</extracomment>
         <translation>{number} × {piece}</translation>
     </message>
     <message>
         <source>{king}, in check</source>
-        <extracomment>Read aloud: white king, in check.</extracomment>
+        <extracomment>Read aloud: white king, in check. {king}: “white king”</extracomment>
         <translation>{king}, im Schach</translation>
     </message>
     <message>
         <source>{king}, checkmated</source>
+        <extracomment>The same at the end. {king}: “white king”</extracomment>
         <translation>{king}, matt</translation>
     </message>
     <message>
@@ -1997,6 +2016,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <name>ChompBoardKind</name>
     <message>
         <source>{square}: eaten</source>
+        <extracomment>A square of the bar, for screen readers, or why nothing happens after a tap</extracomment>
         <translation>{square}: aufgegessen</translation>
     </message>
     <message>
@@ -2040,6 +2060,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <name>CloseRow</name>
     <message>
         <source>Close</source>
+        <extracomment>Button that closes a dialog</extracomment>
         <translation>Schließen</translation>
     </message>
     <message>
@@ -2048,6 +2069,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Cancel</source>
+        <extracomment>Button that closes a dialog without doing anything</extracomment>
         <translation>Abbrechen</translation>
     </message>
 </context>
@@ -2055,6 +2077,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <name>CodePanel</name>
     <message>
         <source>Algorithm</source>
+        <extracomment>Name of the panel with the pseudocode, for screen readers</extracomment>
         <translation>Algorithmus</translation>
     </message>
 </context>
@@ -2066,6 +2089,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>number of games for each pair of players (default: {games})</source>
+        <extracomment>Help of the command line. {games}: a number</extracomment>
         <translation>Zahl der Partien je Spielerpaar (Standard: {games})</translation>
     </message>
     <message>
@@ -2110,6 +2134,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>megabytes of memory for each search&apos;s tables (default: {megabytes})</source>
+        <extracomment>Help of the command line</extracomment>
         <translation>Speicher für die Tabellen jeder Suche, in Megabyte (Standard: {megabytes})</translation>
     </message>
     <message>
@@ -2132,19 +2157,22 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>{names} or {last}</source>
-        <extracomment>{names}: the names of all games but the last, with commas between them</extracomment>
+        <extracomment>{names}: the names of all games but the last, with commas between them {last}: the last name</extracomment>
         <translation>{names} oder {last}</translation>
     </message>
     <message>
         <source>the player who moves first ({sides}): random, one-ahead, alpha-beta:DEPTH, perfect, brain:/path/to/pbrain-program, uci:ENGINE</source>
+        <extracomment>Help of the command line. {sides}: what players are called, such as “X, White”; do not translate what is to be typed</extracomment>
         <translation>der Spieler, der anfängt ({sides}): random, one-ahead, alpha-beta:DEPTH, perfect, brain:/path/to/pbrain-program, uci:ENGINE</translation>
     </message>
     <message>
         <source>the player who moves second ({sides}): the same choices</source>
+        <extracomment>Help of the command line. {sides}: what players are called, such as “O, Black”</extracomment>
         <translation>der Spieler, der als Zweiter zieht ({sides}): dieselbe Auswahl</translation>
     </message>
     <message>
         <source>position to start from, for example {examples}</source>
+        <extracomment>Help of the command line. {examples}: positions in quotation marks, with commas</extracomment>
         <translation>Stellung, in der begonnen wird, zum Beispiel {examples}</translation>
     </message>
     <message>
@@ -2369,6 +2397,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>search for at most S seconds (default: {seconds}, or no limit with --depth); once all values are known, spend at most a quarter of S on finding the lines of best play</source>
+        <extracomment>Help of the command line</extracomment>
         <translation>höchstens S Sekunden suchen (Standard: {seconds}, mit --depth ohne Grenze); sind alle Werte bekannt, höchstens ein Viertel von S für die besten Varianten verwenden</translation>
     </message>
     <message>
@@ -2429,6 +2458,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <name>CountBar</name>
     <message>
         <source>Steps counted</source>
+        <extracomment>The bar that is shown while the steps of a large tree are counted, for screen readers, and its button</extracomment>
         <translation>Gezählte Schritte</translation>
     </message>
     <message>
@@ -2441,6 +2471,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Counting the steps of the search: {percent}%</source>
+        <extracomment>Beside a button to stop</extracomment>
         <translation>Ich zähle die Schritte der Suche: {percent}&#xa0;%</translation>
     </message>
 </context>
@@ -2814,6 +2845,14 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
             <numerusform>der Bot gewinnt von hier aus in höchstens {count} Zügen</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>There are {count} more like this.</source>
+        <extracomment>After a sentence on a part of a file that was left out</extracomment>
+        <translation>
+            <numerusform>Es gibt noch {count} solche Stelle.</numerusform>
+            <numerusform>Es gibt noch {count} solche Stellen.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Countdown</name>
@@ -2823,6 +2862,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>Are you still there? A new game starts in {seconds} seconds.</source>
+        <extracomment>Booth: before a visit ends, as nobody touches the screen</extracomment>
         <translation>
             <numerusform>Bist du noch da? In {seconds} Sekunde beginnt ein neues Spiel.</numerusform>
             <numerusform>Bist du noch da? In {seconds} Sekunden beginnt ein neues Spiel.</numerusform>
@@ -2833,6 +2873,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <name>CountedBoards</name>
     <message numerus="yes">
         <source>Notakto, {count} boards</source>
+        <extracomment>The name of a game with its boards</extracomment>
         <translation>
             <numerusform>Notakto, {count} Brett</numerusform>
             <numerusform>Notakto, {count} Bretter</numerusform>
@@ -2843,6 +2884,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <name>CountedBoxes</name>
     <message numerus="yes">
         <source>{move} opens a chain: {other} can take {number} boxes.</source>
+        <extracomment>“Why?”: what is wrong with a move. {number}: of boxes</extracomment>
         <translation>
             <numerusform>{move} öffnet eine Kette: {other} kann ein Kästchen nehmen.</numerusform>
             <numerusform>{move} öffnet eine Kette: {other} kann {number} Kästchen nehmen.</numerusform>
@@ -2909,6 +2951,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <name>CountedBridges</name>
     <message numerus="yes">
         <source>After {reply}, {number} bridges join {other}&apos;s edges. A bridge is a gap that either of two empty cells can close. If {player} takes one, {other} takes the other.</source>
+        <extracomment>“Why?”: the reason for a loss</extracomment>
         <translation>
             <numerusform>Nach {reply} verbindet eine Brücke die Ränder von {other}. Eine Brücke ist eine Lücke, die zwei leere Felder schließen können. Besetzt {player} eines, nimmt {other} das andere.</numerusform>
             <numerusform>Nach {reply} verbinden {number} Brücken die Ränder von {other}. Eine Brücke ist eine Lücke, die zwei leere Felder schließen können. Besetzt {player} eines, nimmt {other} das andere.</numerusform>
@@ -2954,6 +2997,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <name>CountedCaptures</name>
     <message numerus="yes">
         <source>{move} lets {other} capture {number} seeds with {reply}.</source>
+        <extracomment>“Why?”: what is wrong with a move</extracomment>
         <translation>
             <numerusform>Nach {move} kann {other} mit {reply} eine Kugel schlagen.</numerusform>
             <numerusform>Nach {move} kann {other} {number} Kugeln schlagen, und zwar mit {reply}.</numerusform>
@@ -2999,6 +3043,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <name>CountedCoins</name>
     <message numerus="yes">
         <source>{player} takes {count} coins from heap {heap}</source>
+        <extracomment>Read aloud by screen readers. {heap}: its letter</extracomment>
         <translation>
             <numerusform>{player} nimmt {count} Münze von Haufen {heap}</numerusform>
             <numerusform>{player} nimmt {count} Münzen von Haufen {heap}</numerusform>
@@ -3009,6 +3054,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <name>CountedDiscs</name>
     <message numerus="yes">
         <source>{player} has {count} discs</source>
+        <extracomment>Read aloud by screen readers</extracomment>
         <translation>
             <numerusform>{player} hat {count} Stein</numerusform>
             <numerusform>{player} hat {count} Steine</numerusform>
@@ -3026,6 +3072,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <name>CountedErrors</name>
     <message numerus="yes">
         <source>looks {depth} moves ahead, but misjudges each position by up to {amount} points (alpha-beta)</source>
+        <extracomment>What a bot does, in a list of players; begins small. {amount}: a number</extracomment>
         <translation>
             <numerusform>schaut {depth} Zug voraus, schätzt aber jede Stellung um bis zu {amount} Punkte falsch ein (Alpha-Beta)</numerusform>
             <numerusform>schaut {depth} Züge voraus, schätzt aber jede Stellung um bis zu {amount} Punkte falsch ein (Alpha-Beta)</numerusform>
@@ -3036,6 +3083,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <name>CountedPawns</name>
     <message numerus="yes">
         <source>looks {depth} moves ahead, but misjudges each piece by up to half a pawn (alpha-beta)</source>
+        <extracomment>What a bot does, in a list of players; begins small. {pawns}: a number such as 1.5; a pawn is a unit</extracomment>
         <translation>
             <numerusform>schaut {depth} Zug voraus, schätzt aber jede Figur um bis zu einen halben Bauern falsch ein (Alpha-Beta)</numerusform>
             <numerusform>schaut {depth} Züge voraus, schätzt aber jede Figur um bis zu einen halben Bauern falsch ein (Alpha-Beta)</numerusform>
@@ -3102,6 +3150,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>After {reply}, {player} has only {number} moves left that don&apos;t make a row, and runs out first.</source>
+        <extracomment>“Why?”: the reason for a loss. {number}: of moves</extracomment>
         <translation>
             <numerusform>Nach {reply} hat {player} nur noch einen Zug, der keine Reihe macht, und muss zuerst eine Reihe machen.</numerusform>
             <numerusform>Nach {reply} hat {player} nur noch {number} Züge, die keine Reihe machen, und muss zuerst eine Reihe machen.</numerusform>
@@ -3182,6 +3231,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>{player}&apos;s pit {pit}: {count} seeds</source>
+        <extracomment>Read aloud by screen readers. {pit}: its letter, {captured}: a number</extracomment>
         <translation>
             <numerusform>Mulde {pit} von {player}: {count} Kugel</numerusform>
             <numerusform>Mulde {pit} von {player}: {count} Kugeln</numerusform>
@@ -3192,6 +3242,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <name>CountedSquares</name>
     <message numerus="yes">
         <source>{square}: chocolate; eating it takes {count} more squares too</source>
+        <extracomment>A square of the bar, for screen readers</extracomment>
         <translation>
             <numerusform>{square}: Schokolade, nimmt {count} weiteres Feld mit</numerusform>
             <numerusform>{square}: Schokolade, nimmt {count} weitere Felder mit</numerusform>
@@ -3214,6 +3265,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Another board</source>
+        <extracomment>Title of a dialog for a board of any size, and its button</extracomment>
         <translation>Anderes Brett</translation>
     </message>
 </context>
@@ -3225,6 +3277,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Check</source>
+        <extracomment>Button in the exercise “Find the cuts”, and its tip</extracomment>
         <translation>Prüfen</translation>
     </message>
     <message>
@@ -3238,6 +3291,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Which branches will alpha-beta skip? Mark them, then press Check.</source>
+        <extracomment>The question of the exercise “Find the cuts”</extracomment>
         <translation>Welche Äste wird die Alpha-Beta-Suche überspringen? Markiere sie und drücke dann auf „Prüfen“.</translation>
     </message>
     <message>
@@ -3257,6 +3311,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <name>Cuts</name>
     <message>
         <source>Right! Alpha-beta skips nothing here.</source>
+        <extracomment>The result of the exercise “Find the cuts”. {right}, {missed}, {wrong}: numbers of branches</extracomment>
         <translation>Richtig! Die Alpha-Beta-Suche überspringt hier nichts.</translation>
     </message>
     <message>
@@ -3269,6 +3324,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Right: alpha-beta skips this branch ({branch}). {why}</source>
+        <extracomment>The verdict on one branch in the exercise “Find the cuts”. {branch}: a move, {why}: sentences</extracomment>
         <translation>Richtig: Die Alpha-Beta-Suche überspringt diesen Ast ({branch}). {why}</translation>
     </message>
     <message>
@@ -3281,10 +3337,12 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>{player} already has {value} here, but {other} has {limit} further up. So the rest cannot change anything.</source>
+        <extracomment>Why alpha-beta skips a branch. {limit}: a value</extracomment>
         <translation>{player} hat hier schon {value}, aber {other} hat weiter oben {limit}. Also kann der Rest nichts mehr ändern.</translation>
     </message>
     <message>
         <source>Nobody is sure of a value yet, so this branch must be looked at.</source>
+        <extracomment>Why alpha-beta looks at a branch. {alpha}, {beta}: values</extracomment>
         <translation>Noch hat niemand einen Wert sicher, also müssen wir uns diesen Ast ansehen.</translation>
     </message>
     <message>
@@ -3338,6 +3396,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Hardest riddle: {game}. Right answers: {right} of {count}.</source>
+        <extracomment>Booth: on the card with the figures of the day. {game}: “Connect Four”, {right}: a number</extracomment>
         <translation>Schwerstes Rätsel: {game}. Richtige Antworten: {right} von {count}.</translation>
     </message>
     <message numerus="yes">
@@ -3357,6 +3416,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Depth</source>
+        <extracomment>Titles of columns in a table: what the search finds at each depth</extracomment>
         <translation>Suchtiefe</translation>
     </message>
     <message>
@@ -3385,6 +3445,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>If the game is not over at that depth, the search uses “{evaluation}” to guess.</source>
+        <extracomment>Below the table of depths. {evaluation}: the name of an evaluation, {worth}: what values mean</extracomment>
         <translation>Ist das Spiel bei dieser Suchtiefe nicht zu Ende, schätzt die Suche anhand von „{evaluation}“.</translation>
     </message>
 </context>
@@ -3392,6 +3453,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <name>DotsBoardKind</name>
     <message>
         <source>line {name}: drawn</source>
+        <extracomment>A line between two dots, for screen readers. {name}: a1-b1</extracomment>
         <translation>Linie {name}: gezeichnet</translation>
     </message>
     <message>
@@ -3404,6 +3466,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>dot {name}</source>
+        <extracomment>A dot or a box, for screen readers. {name}: a1</extracomment>
         <translation>Punkt {name}</translation>
     </message>
     <message>
@@ -3420,6 +3483,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Choose a line between two dots</source>
+        <extracomment>Why nothing happens after a tap. {name}: the line a1-b1</extracomment>
         <translation>Wähle eine Linie zwischen zwei Punkten</translation>
     </message>
     <message>
@@ -3438,6 +3502,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <name>DropBoardKind</name>
     <message>
         <source>Column {column} is full</source>
+        <extracomment>Why nothing happens after a tap. {column}: its number</extracomment>
         <translation>Spalte {column} ist voll</translation>
     </message>
 </context>
@@ -3445,6 +3510,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <name>EarlierGames</name>
     <message>
         <source>Earlier games</source>
+        <extracomment>Title of a dialog: all games that were played on this computer</extracomment>
         <translation>Frühere Spiele</translation>
     </message>
     <message>
@@ -3474,6 +3540,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Search by game, player, moves or comment</source>
+        <extracomment>Below the list of earlier games: buttons</extracomment>
         <translation>Suche nach Spiel, Spieler, Zügen oder Kommentar</translation>
     </message>
     <message>
@@ -3522,6 +3589,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>{count} games</source>
+        <extracomment>Below the list of earlier games</extracomment>
         <translation>
             <numerusform>{count} Spiel</numerusform>
             <numerusform>{count} Spiele</numerusform>
@@ -3533,6 +3601,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>The games can&apos;t be deleted: {reason}</source>
+        <extracomment>{reason}: what the system says</extracomment>
         <translation>Die Spiele können nicht gelöscht werden: {reason}</translation>
     </message>
     <message>
@@ -3567,6 +3636,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <name>ErrorBar</name>
     <message>
         <source>Copy details</source>
+        <extracomment>Button beside the message that something went wrong: a text for the authors</extracomment>
         <translation>Details kopieren</translation>
     </message>
     <message>
@@ -3575,6 +3645,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Something went wrong, but your game is safe.</source>
+        <extracomment>About an error</extracomment>
         <translation>Etwas ist schiefgegangen, aber dein Spiel ist sicher.</translation>
     </message>
     <message numerus="yes">
@@ -3586,6 +3657,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Copied</source>
+        <extracomment>On this button, after it was pressed</extracomment>
         <translation>Kopiert</translation>
     </message>
     <message>
@@ -3597,6 +3669,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <name>Examples</name>
     <message>
         <source>Four numbers</source>
+        <extracomment>Title of an example: a tree with four numbers at its ends</extracomment>
         <translation>Vier Zahlen</translation>
     </message>
     <message>
@@ -3609,6 +3682,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Eight numbers</source>
+        <extracomment>Title of an example: a tree with eight numbers at its ends</extracomment>
         <translation>Acht Zahlen</translation>
     </message>
     <message>
@@ -3966,6 +4040,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <name>Explain</name>
     <message>
         <source>alphabeta(position, alpha, beta):</source>
+        <extracomment>A line of the pseudocode; keep the spaces in front of it</extracomment>
         <translation>alphabeta(stellung, alpha, beta):</translation>
     </message>
     <message>
@@ -4018,6 +4093,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Cut! {player} can get at least {value} here. But {other} already has {limit} ({mark}), so we skip the rest.</source>
+        <extracomment>Explain, in large letters: why alpha-beta skips branches. {limit}: a value, {mark}: “alpha = 3”</extracomment>
         <translation>Schnitt! {player} bekommt hier mindestens {value}. Aber {other} hat schon {limit} ({mark}), also lassen wir den Rest weg.</translation>
     </message>
     <message>
@@ -4027,6 +4103,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>at least {value}</source>
+        <extracomment>A value of which only a limit is known, in a sentence</extracomment>
         <translation>mindestens {value}</translation>
     </message>
     <message>
@@ -4045,6 +4122,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>After {moves}: what if {player} takes {move}?</source>
+        <extracomment>Explain: the search tries a move. {moves}: those that lead to the node, {move}: the one that is tried; “takes” is for trees of numbers</extracomment>
         <translation>Nach {moves}: Was ist, wenn {player} {move} nimmt?</translation>
     </message>
     <message>
@@ -4061,6 +4139,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>This tree is a single number. There is nothing to choose.</source>
+        <extracomment>Explain: at the top of the tree</extracomment>
         <translation>Dieser Baum ist eine einzige Zahl. Da gibt es nichts zu wählen.</translation>
     </message>
     <message>
@@ -4081,6 +4160,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>We stop looking here and count it as 0.</source>
+        <extracomment>Explain: at the end of a branch. {outcome}: such as “X wins”</extracomment>
         <translation>Hier hören wir auf zu suchen und zählen das als 0.</translation>
     </message>
     <message>
@@ -4097,7 +4177,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Back at the top: {move} seems to be worth {value}.</source>
-        <extracomment>{move}: a move of the game, &quot;the left branch&quot; or &quot;branch 3&quot;</extracomment>
+        <extracomment>Explain: the search comes back to a node. {moves}: those that lead to it {move}: a move of the game, &quot;the left branch&quot; or &quot;branch 3&quot;</extracomment>
         <translation>Zurück an der Wurzel: {move} ist wohl {value} wert.</translation>
     </message>
     <message>
@@ -4114,6 +4194,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>This is the first value, so it is the best so far: {new} with {move}.</source>
+        <extracomment>Explain: the first value at a node. {new}: a value</extracomment>
         <translation>Das ist der erste Wert, also der beste bisher: {new} mit {move}.</translation>
     </message>
     <message>
@@ -4123,6 +4204,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>{compared} {player} would rather stop here with {best}.</source>
+        <extracomment>Explain: a new value that changes nothing. {compared}: a sentence that compares it, {best}: the best value so far</extracomment>
         <translation>{compared} {player} hört lieber hier mit {best} auf.</translation>
     </message>
     <message>
@@ -4131,6 +4213,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>{compared} So far, {player} cannot get more than {value} here.</source>
+        <extracomment>Explain: a new value of which only a limit is known. {compared}: a sentence that compares it with the best so far</extracomment>
         <translation>{compared} Bis jetzt kann {player} hier nicht mehr als {value} bekommen.</translation>
     </message>
     <message>
@@ -4139,6 +4222,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>The new value, {new}, is better for {player} than {old}.</source>
+        <extracomment>Explain: begins a sentence about a new value at a node. {new}, {old}: values</extracomment>
         <translation>Der neue Wert, {new}, ist besser für {player} als {old}.</translation>
     </message>
     <message>
@@ -4163,6 +4247,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>{player} can now count on at least {value} (alpha = {value}).</source>
+        <extracomment>Explain: a new value that makes alpha or beta change</extracomment>
         <translation>{player} kann jetzt mit mindestens {value} rechnen (alpha = {value}).</translation>
     </message>
     <message>
@@ -4171,10 +4256,12 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>no capture</source>
+        <extracomment>Stands for a move in Explain: none, as a capture would be worse</extracomment>
         <translation>ohne Schlagen</translation>
     </message>
     <message>
         <source>Done! The value is {value}: {player} chooses {move}.</source>
+        <extracomment>Explain: all branches of a node were tried. {moves}: those that lead to it</extracomment>
         <translation>Fertig! Der Wert ist {value}: {player} wählt {move}.</translation>
     </message>
     <message>
@@ -4273,6 +4360,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Cut after {moves}! {player} can get at least {value} here. But {other} already has {limit} at the top with {move} ({mark}). So {other} will not come here. {rest}</source>
+        <extracomment>Explain: why alpha-beta skips branches. {moves}: the moves that lead to the node, {limit}: a value, {move}: the move that has it, {mark}: “alpha = 3”, {above}: moves that lead to a node further up, {rest}: a sentence: how many branches are skipped</extracomment>
         <translation>Schnitt nach {moves}! {player} kann hier mindestens {value} bekommen. Aber {other} hat an der Wurzel schon {limit} ({move}, {mark}). Also kommt {other} nicht hierher. {rest}</translation>
     </message>
     <message>
@@ -4297,6 +4385,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>{player} can stop here with {value}. From here on, we only try captures.</source>
+        <extracomment>Explain, in chess, after the last move that the search was to try</extracomment>
         <translation>{player} darf hier mit {value} aufhören. Von nun an probieren wir nur noch Züge, die schlagen.</translation>
     </message>
     <message>
@@ -4333,6 +4422,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <name>ExplainChoices</name>
     <message>
         <source>Algorithm</source>
+        <extracomment>Controls on the page Explain, with their tips
+----------
+Labels of the settings on the page Explain</extracomment>
         <translation>Algorithmus</translation>
     </message>
     <message>
@@ -4423,6 +4515,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Save</source>
+        <extracomment>Button with a menu on the page Explain</extracomment>
         <translation>Speichern</translation>
     </message>
     <message>
@@ -4431,6 +4524,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Values</source>
+        <extracomment>Name of a choice on the page Explain, for screen readers: what a win and a loss are worth</extracomment>
         <translation>Werte</translation>
     </message>
     <message>
@@ -4439,6 +4533,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>{tip} ({key})</source>
+        <extracomment>The tip of a button with its key. {tip}: such as “Show the other algorithm”, {key}: “M”</extracomment>
         <translation>{tip} ({key})</translation>
     </message>
     <message>
@@ -4481,6 +4576,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <name>ExplainLayout</name>
     <message>
         <source>Example</source>
+        <extracomment>Name of the note on an example, for screen readers</extracomment>
         <translation>Beispiel</translation>
     </message>
     <message>
@@ -4494,6 +4590,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Settings</source>
+        <extracomment>Button that opens the settings of the page Explain, and its tip</extracomment>
         <translation>Einstellungen</translation>
     </message>
     <message>
@@ -4511,6 +4608,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Menu</source>
+        <extracomment>Name of the button with the menu of the page Explain, for screen readers; it shows “⋯”</extracomment>
         <translation>Menü</translation>
     </message>
     <message>
@@ -4526,6 +4624,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <name>ExplainPage</name>
     <message>
         <source>Before move {number}</source>
+        <extracomment>Where the explanation of a finished game begins</extracomment>
         <translation>Vor Zug {number}</translation>
     </message>
     <message>
@@ -4568,6 +4667,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <name>ExplainPanel</name>
     <message>
         <source>What happens</source>
+        <extracomment>Name of the sentence about the step, for screen readers</extracomment>
         <translation>Was passiert</translation>
     </message>
     <message>
@@ -4576,6 +4676,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Whose turn</source>
+        <extracomment>Label beside the tree</extracomment>
         <translation>Am Zug</translation>
     </message>
     <message>
@@ -4588,6 +4689,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Positions</source>
+        <extracomment>Labels beside the tree: what the search has counted so far</extracomment>
         <translation>Stellungen</translation>
     </message>
     <message>
@@ -4604,6 +4706,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>{player}: MIN</source>
+        <extracomment>Beside the tree, at “Whose turn” and “Best so far”; “nobody”: the game is over</extracomment>
         <translation>{player}: MIN</translation>
     </message>
     <message>
@@ -4624,6 +4727,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>{percent}% of its {nodes} positions</source>
+        <extracomment>Beside the tree: how much of its positions minimax would visit. {nodes}: a number</extracomment>
         <translation>
             <numerusform>{percent}&#xa0;% von {nodes} Stellung</numerusform>
             <numerusform>{percent}&#xa0;% von {nodes} Stellungen</numerusform>
@@ -4639,10 +4743,12 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <name>ExplainSaving</name>
     <message>
         <source>Saved: {path}</source>
+        <extracomment>{path}: the name of a file with its folder</extracomment>
         <translation>Gespeichert: {path}</translation>
     </message>
     <message>
         <source>&amp;Picture (PNG)…</source>
+        <extracomment>Entries of the menu “Save” on the page Explain; a lesson is a file that opens this page again</extracomment>
         <translation>&amp;Bild (PNG)…</translation>
     </message>
     <message>
@@ -4691,6 +4797,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>{path} is already being saved. Wait until that is done.</source>
+        <extracomment>{path}: the name of a file with its folder</extracomment>
         <translation>{path} wird gerade schon gespeichert. Warte, bis das fertig ist.</translation>
     </message>
     <message>
@@ -4703,6 +4810,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Lessons ({pattern})</source>
+        <extracomment>A kind of file in the dialog for choosing a name. {pattern}: such as *.json</extracomment>
         <translation>Lektionen ({pattern})</translation>
     </message>
     <message>
@@ -4719,14 +4827,17 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>{path} could not be saved: {reason}. Choose another folder or name.</source>
+        <extracomment>{path}: the name of a file with its folder; {reason}: what the system says</extracomment>
         <translation>{path} konnte nicht gespeichert werden: {reason}. Wähle einen anderen Ordner oder Namen.</translation>
     </message>
     <message>
         <source>{first} to {last}</source>
+        <extracomment>{first}, {last}: the first and the last of several files</extracomment>
         <translation>{first} bis {last}</translation>
     </message>
     <message>
         <source>{path} is saved, but the tree is so large that you can&apos;t read its labels.</source>
+        <extracomment>{path}: the name of a file with its folder</extracomment>
         <translation>{path} ist gespeichert, aber der Baum ist so groß, dass man seine Texte nicht lesen kann.</translation>
     </message>
     <message>
@@ -4738,6 +4849,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <name>FailedStarts</name>
     <message>
         <source>Minimax Fair</source>
+        <extracomment>Title of a dialog; the name of the program</extracomment>
         <translation>Minimax Fair</translation>
     </message>
     <message>
@@ -4761,6 +4873,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <name>FileCommands</name>
     <message>
         <source>Recent files</source>
+        <extracomment>Entry of the menu “Game”, with the files that were opened last</extracomment>
         <translation>Zuletzt geöffnet</translation>
     </message>
     <message>
@@ -4778,6 +4891,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Keep mine</source>
+        <extracomment>Buttons of a question: another program has changed the file of this game</extracomment>
         <translation>Meins behalten</translation>
     </message>
     <message>
@@ -4816,6 +4930,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Minimax Fair</source>
+        <extracomment>Title of the window. {file}: its name; keep [*], where a mark for unsaved changes appears</extracomment>
         <translation>Minimax Fair</translation>
     </message>
     <message>
@@ -4831,6 +4946,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <name>FileJob</name>
     <message>
         <source>Cancel</source>
+        <extracomment>Button while a file is written</extracomment>
         <translation>Abbrechen</translation>
     </message>
 </context>
@@ -4997,6 +5113,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <name>FrameRenderer</name>
     <message>
         <source>Step {step}: {sentence}</source>
+        <extracomment>Below a picture of the animation. {step}: a number, {sentence}: what happens</extracomment>
         <translation>Schritt {step}: {sentence}</translation>
     </message>
 </context>
@@ -5024,6 +5141,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>New game: {title}</source>
+        <extracomment>Read aloud by screen readers. {title}: the name of a game</extracomment>
         <translation>Neues Spiel: {title}</translation>
     </message>
     <message>
@@ -5033,10 +5151,12 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Hint: {move}</source>
+        <extracomment>Read aloud by screen readers</extracomment>
         <translation>Tipp: {move}</translation>
     </message>
     <message>
         <source>The game is over</source>
+        <extracomment>Read aloud by screen readers: why nothing happened after a key</extracomment>
         <translation>Das Spiel ist zu Ende</translation>
     </message>
     <message>
@@ -5233,6 +5353,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <name>GridBoardKind</name>
     <message>
         <source>{cell}: X</source>
+        <extracomment>A cell of the board, for screen readers; X and O are the players&apos; marks</extracomment>
         <translation>{cell}: X</translation>
     </message>
     <message>
@@ -5249,6 +5370,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>{cell} is taken</source>
+        <extracomment>Why nothing happens after a tap</extracomment>
         <translation>{cell} ist besetzt</translation>
     </message>
     <message>
@@ -5260,10 +5382,14 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <name>GuessBar</name>
     <message>
         <source>Today&apos;s guesses</source>
+        <extracomment>Name of the score of the exercise “Guess”, for screen readers</extracomment>
         <translation>Schätzungen von heute</translation>
     </message>
     <message>
         <source>Your guess</source>
+        <extracomment>Name of the field for a guess, for screen readers
+----------
+Name of the choice of guesses, for screen readers</extracomment>
         <translation>Deine Schätzung</translation>
     </message>
     <message>
@@ -5284,6 +5410,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Not now</source>
+        <extracomment>Button: the next value is not asked for</extracomment>
         <translation>Jetzt nicht</translation>
     </message>
     <message>
@@ -5292,10 +5419,12 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Today: {right} right, {wrong} wrong</source>
+        <extracomment>The score of the exercise “Guess”. {right}, {wrong}: numbers of guesses</extracomment>
         <translation>Heute: {right} richtig, {wrong} falsch</translation>
     </message>
     <message>
         <source>That is my guess</source>
+        <extracomment>Choice in the exercise “Guess”. {meaning}: such as “X wins in 2 moves”</extracomment>
         <translation>Das schätze ich</translation>
     </message>
     <message>
@@ -5324,6 +5453,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Right! It is worth {value}.</source>
+        <extracomment>The verdict on a guess in the exercise “Guess”</extracomment>
         <translation>Richtig! Er ist {value} wert.</translation>
     </message>
     <message>
@@ -5339,6 +5469,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <name>Hex</name>
     <message>
         <source>{cell}: {player}</source>
+        <extracomment>A cell of the board, for screen readers</extracomment>
         <translation>{cell}: {player}</translation>
     </message>
     <message>
@@ -5356,6 +5487,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>{cell} is taken</source>
+        <extracomment>Why nothing happens after a tap</extracomment>
         <translation>{cell} ist besetzt</translation>
     </message>
     <message>
@@ -5368,6 +5500,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>{cell}: empty, in the corner where one of X&apos;s edges meets one of O&apos;s</source>
+        <extracomment>A cell of the board, for screen readers; each player owns two edges of the board</extracomment>
         <translation>{cell}: leer, in der Ecke zwischen einem Rand von X und einem Rand von O</translation>
     </message>
 </context>
@@ -5375,6 +5508,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <name>Hexapawn</name>
     <message>
         <source>white pawn</source>
+        <extracomment>A piece, for screen readers</extracomment>
         <translation>weißer Bauer</translation>
     </message>
     <message>
@@ -5383,6 +5517,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>{pawn}, has crossed the board</source>
+        <extracomment>A piece at the end of a game, for screen readers. {pawn}: “white pawn”</extracomment>
         <translation>{pawn}, hat das Brett überquert</translation>
     </message>
     <message>
@@ -5391,6 +5526,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>The pawn on {square} can&apos;t go to {to}. Pawns move one square straight forward and capture diagonally</source>
+        <extracomment>Why nothing happens after a tap. {to}: a square</extracomment>
         <translation>Der Bauer auf {square} kann nicht nach {to} ziehen. Bauern ziehen ein Feld geradeaus und schlagen diagonal</translation>
     </message>
     <message>
@@ -5534,6 +5670,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <name>HorizonChoice</name>
     <message>
         <source>Guess by</source>
+        <extracomment>Label on the page Explain: which evaluation guesses the value where the search stops</extracomment>
         <translation>Schätzen nach</translation>
     </message>
     <message>
@@ -5681,6 +5818,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <name>Kalah</name>
     <message>
         <source>{place}, value {value}</source>
+        <extracomment>{place}: “X&apos;s pit c: 4 seeds”</extracomment>
         <translation>{place}, Wert {value}</translation>
     </message>
     <message>
@@ -5700,6 +5838,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <name>KeysDialog</name>
     <message>
         <source>Keys</source>
+        <extracomment>Title of a dialog, and of the columns in its table</extracomment>
         <translation>Tasten</translation>
     </message>
     <message>
@@ -5722,6 +5861,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Choose a square and play there</source>
+        <extracomment>What a key does, and the name of the key, in the dialog of keys</extracomment>
         <translation>Ein Feld wählen und dort setzen</translation>
     </message>
     <message>
@@ -5738,6 +5878,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Go from node to node</source>
+        <extracomment>What a key does, and the name of the key, in the dialog of keys</extracomment>
         <translation>Von Knoten zu Knoten gehen</translation>
     </message>
     <message>
@@ -5785,6 +5926,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <name>LayerStrip</name>
     <message>
         <source>Layers</source>
+        <extracomment>Name of the strip on the left of the tree, for screen readers: it says who moves in each layer</extracomment>
         <translation>Ebenen</translation>
     </message>
 </context>
@@ -5835,6 +5977,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <name>MainWindow</name>
     <message>
         <source>Minimax Fair</source>
+        <extracomment>Title of the window; the name of the program</extracomment>
         <translation>Minimax Fair</translation>
     </message>
     <message>
@@ -5844,6 +5987,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Candidate moves</source>
+        <extracomment>Titles of the panels beside and below the board</extracomment>
         <translation>Mögliche Züge</translation>
     </message>
     <message>
@@ -5860,6 +6004,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <name>MarkBoardKind</name>
     <message>
         <source>{cell}: put X on {picked}</source>
+        <extracomment>A cell of the board, for screen readers. {picked}: the cell that was chosen, such as b2</extracomment>
         <translation>{cell}: X auf {picked} setzen</translation>
     </message>
     <message>
@@ -5894,6 +6039,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>You can&apos;t play at {cell}</source>
+        <extracomment>Why nothing happens after a tap</extracomment>
         <translation>Auf {cell} kannst du nicht setzen</translation>
     </message>
     <message>
@@ -5906,15 +6052,17 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>{place}, X there: {cross}, O there: {ring}</source>
-        <extracomment>Read by screen readers: “a1: empty, X there: draw, O there: you win”</extracomment>
+        <extracomment>Read by screen readers: “a1: empty, X there: draw, O there: you win” {place}: such as “a1: empty”, {cross}, {ring}: such as “you win”</extracomment>
         <translation>{place}, X dort: {cross}, O dort: {ring}</translation>
     </message>
     <message>
         <source>{place}, X there: {cross}</source>
+        <extracomment>The same, if only one of both marks may be placed. {cross}: such as “you win”</extracomment>
         <translation>{place}, X dort: {cross}</translation>
     </message>
     <message>
         <source>{place}, O there: {ring}</source>
+        <extracomment>The same for the other mark. {ring}: such as “you win”</extracomment>
         <translation>{place}, O dort: {ring}</translation>
     </message>
 </context>
@@ -5922,10 +6070,12 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <name>MatchboxPanel</name>
     <message>
         <source>Matchboxes</source>
+        <extracomment>Names of the panel with the matchboxes of the learning bot MENACE</extracomment>
         <translation>Streichholzschachteln</translation>
     </message>
     <message>
         <source>MENACE&apos;s matchboxes</source>
+        <extracomment>Title of this panel</extracomment>
         <translation>MENACEs Streichholzschachteln</translation>
     </message>
     <message>
@@ -5974,6 +6124,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>Forget {count} games</source>
+        <extracomment>Button below the matchboxes: what was learned from these games</extracomment>
         <translation>
             <numerusform>{count} Spiel vergessen</numerusform>
             <numerusform>{count} Spiele vergessen</numerusform>
@@ -5981,6 +6132,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>Bring back {count} games</source>
+        <extracomment>The same button after that</extracomment>
         <translation>
             <numerusform>{count} Spiel zurückholen</numerusform>
             <numerusform>{count} Spiele zurückholen</numerusform>
@@ -6025,6 +6177,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>MENACE has not picked a bead yet.</source>
+        <extracomment>Below the open matchbox. {beads}: a number, {positions}: “8 positions”</extracomment>
         <translation>MENACE hat noch keine Perle genommen.</translation>
     </message>
     <message>
@@ -6070,6 +6223,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Games against people. MENACE goes first.</source>
+        <extracomment>Above a chart. {name}: of the other player</extracomment>
         <translation>Spiele gegen Menschen. MENACE beginnt.</translation>
     </message>
     <message>
@@ -6095,6 +6249,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>MENACE has learned from {most} games and can&apos;t remember any more. To go on, make it forget them.</source>
+        <extracomment>About the learning bot MENACE</extracomment>
         <translation>MENACE hat aus {most} Spielen gelernt und kann sich keine weiteren merken. Lass MENACE sie vergessen, dann geht es weiter.</translation>
     </message>
     <message>
@@ -6141,6 +6296,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Some of what MENACE learned can&apos;t be read. The old file is now called “{name}”. The reason: {reason}</source>
+        <extracomment>About the learning bot MENACE. {name}: of a file</extracomment>
         <translation>MENACE kann nicht alles lesen, was es gelernt hatte. Die alte Datei heißt jetzt „{name}“. Der Grund: {reason}</translation>
     </message>
     <message>
@@ -6152,6 +6308,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <name>Menus</name>
     <message>
         <source>&amp;Game</source>
+        <extracomment>Titles of menus</extracomment>
         <translation>&amp;Spiel</translation>
     </message>
     <message>
@@ -6172,6 +6329,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>More tools</source>
+        <extracomment>Name of the button with the tools that have no room, for screen readers</extracomment>
         <translation>Mehr Werkzeuge</translation>
     </message>
     <message>
@@ -6183,6 +6341,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <name>MessageBar</name>
     <message>
         <source>Cancel</source>
+        <extracomment>Button beside a task that takes long, and its tip</extracomment>
         <translation>Abbrechen</translation>
     </message>
     <message>
@@ -6198,10 +6357,12 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <name>Morris</name>
     <message>
         <source>{stone}, in the winning row</source>
+        <extracomment>A stone on the board, for screen readers. {stone}: “X” or “O”</extracomment>
         <translation>{stone}, in der Gewinnreihe</translation>
     </message>
     <message>
         <source>{point} is taken</source>
+        <extracomment>Why nothing happens after a tap. {point}, {start}: points of the board, such as b2</extracomment>
         <translation>{point} ist besetzt</translation>
     </message>
     <message>
@@ -6225,6 +6386,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <name>NimBoardKind</name>
     <message>
         <source>next to heap {heap}, row {row}: no coins</source>
+        <extracomment>A coin, for screen readers. {heap}: its letter, {left}: how many coins stay; {row}: a number</extracomment>
         <translation>neben Haufen {heap}, Reihe {row}: keine Münzen</translation>
     </message>
     <message>
@@ -6242,6 +6404,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>There is no coin here</source>
+        <extracomment>Why nothing happens after a tap</extracomment>
         <translation>Hier liegt keine Münze</translation>
     </message>
     <message>
@@ -6250,7 +6413,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>{heap}: {count}</source>
-        <extracomment>Below a heap of Nim: its name, and how many coins are left</extracomment>
+        <extracomment>Below a heap of Nim: its name, and how many coins are left {heap}: its letter</extracomment>
         <translation>{heap}: {count}</translation>
     </message>
 </context>
@@ -6258,6 +6421,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <name>NodePanel</name>
     <message>
         <source>Node</source>
+        <extracomment>Name of the panel that shows one node of the tree, for screen readers</extracomment>
         <translation>Knoten</translation>
     </message>
     <message>
@@ -6270,6 +6434,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>At the top</source>
+        <extracomment>Above a node of the tree: the moves that lead to it</extracomment>
         <translation>An der Wurzel</translation>
     </message>
     <message>
@@ -6278,6 +6443,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>The end of this branch</source>
+        <extracomment>Beside a node of the tree. {role}: “MAX” or “MIN”, or a player with it</extracomment>
         <translation>Das Ende dieses Asts</translation>
     </message>
     <message>
@@ -6291,6 +6457,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Worth</source>
+        <extracomment>Labels beside a node of the tree: what it is worth, and how much of what lies below it was visited. {nodes}, {all}: numbers</extracomment>
         <translation>Wert</translation>
     </message>
     <message>
@@ -6319,11 +6486,12 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>{first} {count}, {second} {other}</source>
-        <extracomment>what an evaluation counts for each of two players, such as open lines: &quot;X 3, O 4&quot;</extracomment>
+        <extracomment>what an evaluation counts for each of two players, such as open lines: &quot;X 3, O 4&quot; {first}, {second}: the names of the players</extracomment>
         <translation>{first} {count}, {second} {other}</translation>
     </message>
     <message>
         <source>nothing</source>
+        <extracomment>Beside a node of the tree: the best value that the other player can get elsewhere; “nothing” stands for no value yet</extracomment>
         <translation>nichts</translation>
     </message>
     <message>
@@ -6351,6 +6519,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Random</source>
+        <extracomment>Buttons beside a tree of typed numbers, each with its tip</extracomment>
         <translation>Zufall</translation>
     </message>
     <message>
@@ -6367,6 +6536,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Reverse…</source>
+        <extracomment>Button with the choices “Random”, “Reverse” and “Shuffle”</extracomment>
         <translation>Umkehren&#xa0;…</translation>
     </message>
     <message>
@@ -6379,6 +6549,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>New numbers</source>
+        <extracomment>Name of this button, for screen readers</extracomment>
         <translation>Andere Zahlen</translation>
     </message>
     <message>
@@ -6390,6 +6561,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <name>Othello</name>
     <message>
         <source>{place}, value {value}</source>
+        <extracomment>A square of the board, for screen readers {place}: such as “d3: empty”</extracomment>
         <translation>{place}, Wert {value}</translation>
     </message>
     <message>
@@ -6415,6 +6587,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>You can&apos;t pass while you can move</source>
+        <extracomment>Why nothing happens after a tap</extracomment>
         <translation>Du darfst nicht passen, solange du ziehen kannst</translation>
     </message>
     <message>
@@ -6427,6 +6600,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Pass: not now, you can still move</source>
+        <extracomment>Below the board, for screen readers. {column}: its letter</extracomment>
         <translation>Passen: jetzt nicht, du kannst noch ziehen</translation>
     </message>
     <message>
@@ -6435,7 +6609,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>{player} can&apos;t move: Pass</source>
-        <extracomment>On the button below the board.</extracomment>
+        <extracomment>Below the board: a player who can&apos;t turn any discs On the button below the board.</extracomment>
         <translation>{player} kann nicht ziehen: Passen</translation>
     </message>
     <message>
@@ -6460,6 +6634,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <name>PageMenu</name>
     <message>
         <source>&amp;Watch</source>
+        <extracomment>Entries of a menu: which controls the page Explain shows</extracomment>
         <translation>&amp;Zusehen</translation>
     </message>
     <message>
@@ -6472,6 +6647,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Zoom in</source>
+        <extracomment>Entries of the menu of the page Explain</extracomment>
         <translation>Vergrößern</translation>
     </message>
     <message>
@@ -6514,6 +6690,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <name>PerfectButton</name>
     <message>
         <source>Play “{bot}”: it can work this game out to the end and never makes a mistake. Press again for “{first}”.</source>
+        <extracomment>Tip of the button with the name of the strongest bot. {bot}, {first}: names of bots</extracomment>
         <translation>Gegen „{bot}“ spielen: rechnet dieses Spiel bis zum Ende durch und macht nie einen Fehler. Noch einmal drücken für „{first}“.</translation>
     </message>
     <message>
@@ -6530,7 +6707,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>{square}: {piece}</source>
-        <extracomment>Read by screen readers: “e4: white pawn, can move”</extracomment>
+        <extracomment>Read by screen readers: “e4: white pawn, can move” {piece}: “white pawn”</extracomment>
         <translation>{square}: {piece}</translation>
     </message>
     <message>
@@ -6572,6 +6749,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Delete</source>
+        <extracomment>Booth: name of the key that takes back a digit of the PIN, for screen readers</extracomment>
         <translation>Löschen</translation>
     </message>
     <message>
@@ -6604,6 +6782,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>Too many wrong tries. Wait {seconds} seconds.</source>
+        <extracomment>Booth: after wrong PINs</extracomment>
         <translation>
             <numerusform>Zu viele falsche Versuche. Warte {seconds} Sekunde.</numerusform>
             <numerusform>Zu viele falsche Versuche. Warte {seconds} Sekunden.</numerusform>
@@ -6649,10 +6828,12 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Position:</source>
+        <extracomment>Label of the line in which a position is typed</extracomment>
         <translation>Stellung:</translation>
     </message>
     <message>
         <source>Show</source>
+        <extracomment>Button beside the line in which a position is typed</extracomment>
         <translation>Zeigen</translation>
     </message>
     <message>
@@ -6664,6 +6845,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <name>Preferences</name>
     <message>
         <source>Colours</source>
+        <extracomment>Titles of menus in the menu “Settings”, and their choices</extracomment>
         <translation>Farben</translation>
     </message>
     <message>
@@ -6742,6 +6924,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>{percent}%</source>
+        <extracomment>How large letters are, in the menu “Settings”</extracomment>
         <translation>{percent}&#xa0;%</translation>
     </message>
     <message>
@@ -6757,6 +6940,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <name>ProgramChoice</name>
     <message>
         <source>Choose a Gomocup program</source>
+        <extracomment>Title of a file dialog, and a kind of file in it</extracomment>
         <translation>Ein Gomocup-Programm wählen</translation>
     </message>
     <message>
@@ -6788,6 +6972,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Program</source>
+        <extracomment>Names for screen readers, with tips: in the dialog for choosing a program that plays</extracomment>
         <translation>Programm</translation>
     </message>
     <message>
@@ -6816,6 +7001,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>&amp;Program</source>
+        <extracomment>Labels in the dialog for choosing a program that plays</extracomment>
         <translation>&amp;Programm</translation>
     </message>
     <message>
@@ -6824,6 +7010,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>No chess engine was found on this computer. Press “Choose a file…” to look for one.</source>
+        <extracomment>In the dialog for choosing a program that plays. {name}: of the program</extracomment>
         <translation>Auf diesem Computer wurde kein Schachprogramm gefunden. Drücke auf „Datei wählen…“, um eins zu suchen.</translation>
     </message>
     <message>
@@ -6838,6 +7025,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Full strength</source>
+        <extracomment>Choice in the dialog for choosing a program that plays: as strong as it can</extracomment>
         <translation>Volle Stärke</translation>
     </message>
     <message>
@@ -6846,6 +7034,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>{name} is ready. It can think for as long as the bots do (see Settings).</source>
+        <extracomment>In the dialog for choosing a program that plays. {name}: of the program</extracomment>
         <translation>{name} ist bereit. Es darf so lange nachdenken wie die Bots (siehe Einstellungen).</translation>
     </message>
 </context>
@@ -6861,6 +7050,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>“{name}” has changed since you chose it. This may be because of an update.</source>
+        <extracomment>Question before a program is started. {name}: of the program</extracomment>
         <translation>„{name}“ hat sich geändert, seit du es gewählt hast. Das kann an einem Update liegen.</translation>
     </message>
     <message>
@@ -6884,6 +7074,7 @@ Dieses Programm läuft dann auf deinem Computer. Lass es nur spielen, wenn du ih
     <name>RaceBars</name>
     <message>
         <source>Minimax</source>
+        <extracomment>Labels of the two bars</extracomment>
         <translation>Minimax</translation>
     </message>
     <message>
@@ -6911,6 +7102,7 @@ Dieses Programm läuft dann auf deinem Computer. Lass es nur spielen, wenn du ih
     </message>
     <message numerus="yes">
         <source>Alpha-beta has finished. So far it has saved {count} positions ({percent}%).</source>
+        <extracomment>Below two bars, one for minimax and one for alpha-beta</extracomment>
         <translation>
             <numerusform>Alpha-Beta ist fertig. Bisher hat es {count} Stellung gespart ({percent}&#xa0;%).</numerusform>
             <numerusform>Alpha-Beta ist fertig. Bisher hat es {count} Stellungen gespart ({percent}&#xa0;%).</numerusform>
@@ -7164,6 +7356,7 @@ Dieses Programm läuft dann auf deinem Computer. Lass es nur spielen, wenn du ih
     </message>
     <message>
         <source>Gomocup program…</source>
+        <extracomment>Entry at the end of the list of players, and its tip</extracomment>
         <translation>Gomocup-Programm&#xa0;…</translation>
     </message>
     <message>
@@ -7193,6 +7386,7 @@ Dieses Programm läuft dann auf deinem Computer. Lass es nur spielen, wenn du ih
     </message>
     <message>
         <source>Another board…</source>
+        <extracomment>Entry at the end of the list of games</extracomment>
         <translation>Anderes Brett&#xa0;…</translation>
     </message>
     <message>
@@ -7202,6 +7396,7 @@ Dieses Programm läuft dann auf deinem Computer. Lass es nur spielen, wenn du ih
     </message>
     <message>
         <source>{percent}%</source>
+        <extracomment>In the list of players, behind the bot that adapts to the player: how many of its moves it draws by lot</extracomment>
         <translation>{percent}&#xa0;%</translation>
     </message>
     <message>
@@ -7277,6 +7472,7 @@ Dieses Programm läuft dann auf deinem Computer. Lass es nur spielen, wenn du ih
     <name>SourceBar</name>
     <message>
         <source>Board</source>
+        <extracomment>Button that leads from the page Explain back to the board</extracomment>
         <translation>Brett</translation>
     </message>
     <message>
@@ -7285,6 +7481,7 @@ Dieses Programm läuft dann auf deinem Computer. Lass es nur spielen, wenn du ih
     </message>
     <message>
         <source>Examples</source>
+        <extracomment>Button that opens the list of examples</extracomment>
         <translation>Beispiele</translation>
     </message>
     <message>
@@ -7297,6 +7494,7 @@ Dieses Programm läuft dann auf deinem Computer. Lass es nur spielen, wenn du ih
     </message>
     <message>
         <source>&amp;Previous explanation</source>
+        <extracomment>Entry of a menu: show what was explained before</extracomment>
         <translation>&amp;Vorige Erklärung</translation>
     </message>
     <message>
@@ -7305,10 +7503,12 @@ Dieses Programm läuft dann auf deinem Computer. Lass es nur spielen, wenn du ih
     </message>
     <message>
         <source>{number}  {title}</source>
+        <extracomment>Entry in the list of examples. {number}: a key, 1 to 9; {title}: of the example</extracomment>
         <translation>{number}  {title}</translation>
     </message>
     <message>
         <source>Game position</source>
+        <extracomment>Button: explain the position on the board</extracomment>
         <translation>Stellung im Spiel</translation>
     </message>
 </context>
@@ -7320,6 +7520,7 @@ Dieses Programm läuft dann auf deinem Computer. Lass es nur spielen, wenn du ih
     </message>
     <message>
         <source>Game status</source>
+        <extracomment>Booth: name of the bar above the board, for screen readers</extracomment>
         <translation>Stand des Spiels</translation>
     </message>
 </context>
@@ -7331,14 +7532,19 @@ Dieses Programm läuft dann auf deinem Computer. Lass es nur spielen, wenn du ih
     </message>
     <message>
         <source>Play</source>
+        <extracomment>The two texts of one button
+----------
+Name of the button that plays the steps or stops</extracomment>
         <translation>Los</translation>
     </message>
     <message>
         <source>Pause</source>
+        <extracomment>Name of the button that plays the steps or stops</extracomment>
         <translation>Pause</translation>
     </message>
     <message>
         <source>Restart</source>
+        <extracomment>Names of the buttons that walk through the steps of a search, each with its tip</extracomment>
         <translation>Anfang</translation>
     </message>
     <message>
@@ -7407,22 +7613,27 @@ Dieses Programm läuft dann auf deinem Computer. Lass es nur spielen, wenn du ih
     </message>
     <message>
         <source>{tip} ({keys})</source>
+        <extracomment>{tip}: “Go one step forward”, {keys}: “Right”</extracomment>
         <translation>{tip} ({keys})</translation>
     </message>
     <message>
         <source>Speed</source>
+        <extracomment>Name of the choice of the speed, for screen readers</extracomment>
         <translation>Tempo</translation>
     </message>
     <message>
         <source>{first} and {second} positions</source>
+        <extracomment>Below two trees: how many positions each of the searches has visited. {first}, {second}: numbers</extracomment>
         <translation>{first} und {second} Stellungen</translation>
     </message>
     <message>
         <source>step {step} of {last}</source>
+        <extracomment>Below the tree. {step}, {last}: numbers</extracomment>
         <translation>Schritt {step} von {last}</translation>
     </message>
     <message numerus="yes">
         <source>{steps} steps a second</source>
+        <extracomment>A choice of the speed. {steps}: a number above 1</extracomment>
         <translation>
             <numerusform>{steps} Schritt in der Sekunde</numerusform>
             <numerusform>{steps} Schritte in der Sekunde</numerusform>
@@ -7430,6 +7641,7 @@ Dieses Programm läuft dann auf deinem Computer. Lass es nur spielen, wenn du ih
     </message>
     <message>
         <source>Current step</source>
+        <extracomment>Name of the slider over all steps, for screen readers</extracomment>
         <translation>Schritt des Durchlaufs</translation>
     </message>
 </context>
@@ -7459,6 +7671,7 @@ Dieses Programm läuft dann auf deinem Computer. Lass es nur spielen, wenn du ih
     </message>
     <message>
         <source>+1, 0, −1</source>
+        <extracomment>Read aloud by screen readers: how values are written from now on</extracomment>
         <translation>+1, 0, −1</translation>
     </message>
     <message>
@@ -7476,6 +7689,7 @@ Dieses Programm läuft dann auf deinem Computer. Lass es nur spielen, wenn du ih
     </message>
     <message>
         <source>Values for {player}</source>
+        <extracomment>Read aloud by screen readers: whose side values are told from</extracomment>
         <translation>Werte für {player}</translation>
     </message>
     <message>
@@ -7488,6 +7702,7 @@ Dieses Programm läuft dann auf deinem Computer. Lass es nur spielen, wenn du ih
     </message>
     <message>
         <source>Text size: {percent}</source>
+        <extracomment>Read aloud by screen readers. {percent}: a number with its sign, such as “125%”</extracomment>
         <translation>Textgröße: {percent}</translation>
     </message>
 </context>
@@ -7689,6 +7904,7 @@ Dieses Programm läuft dann auf deinem Computer. Lass es nur spielen, wenn du ih
     </message>
     <message>
         <source>Average</source>
+        <extracomment>Titles of columns in the table of three ways to choose; “Average” is for trees of numbers</extracomment>
         <translation>Durchschnitt</translation>
     </message>
     <message>
@@ -7705,6 +7921,7 @@ Dieses Programm läuft dann auf deinem Computer. Lass es nur spielen, wenn du ih
     </message>
     <message>
         <source>win</source>
+        <extracomment>The worst that can happen after a move, in the table of three ways to choose</extracomment>
         <translation>Sieg</translation>
     </message>
     <message>
@@ -7717,10 +7934,12 @@ Dieses Programm läuft dann auf deinem Computer. Lass es nur spielen, wenn du ih
     </message>
     <message>
         <source>{value} ({outcome})</source>
+        <extracomment>Cell in the table of three ways to choose. {outcome}: such as “X wins”</extracomment>
         <translation>{value} ({outcome})</translation>
     </message>
     <message>
         <source>Play it out</source>
+        <extracomment>Below the table of three ways to choose, for screen readers. {way}: the title of a column</extracomment>
         <translation>Ausspielen</translation>
     </message>
     <message>
@@ -7737,10 +7956,12 @@ Dieses Programm läuft dann auf deinem Computer. Lass es nur spielen, wenn du ih
     </message>
     <message>
         <source>{moves}: {outcome}</source>
+        <extracomment>A game in the dialog of three ways to choose: its moves, and how it ended. {outcome}: such as “X wins”</extracomment>
         <translation>{moves}: {outcome}</translation>
     </message>
     <message>
         <source>{player} is to move. We value each move in three ways: the worst that can happen, the odds if both players move at random, and minimax. A star marks the move that each way would choose.</source>
+        <extracomment>Above a table with the columns “Worst case”, “Random play” and “Minimax”</extracomment>
         <translation>{player} ist am Zug. Wir bewerten jeden Zug auf drei Wegen: danach, was schlimmstenfalls passieren kann, nach den Chancen, wenn beide Spieler zufällig ziehen, und mit Minimax. Ein Stern zeigt, was jeder Weg wählen würde.</translation>
     </message>
     <message>
@@ -7749,10 +7970,12 @@ Dieses Programm läuft dann auf deinem Computer. Lass es nur spielen, wenn du ih
     </message>
     <message>
         <source>A star marks the move that each way would choose</source>
+        <extracomment>Title of a column in the table of three ways to choose</extracomment>
         <translation>Ein Stern zeigt, was jeder Weg wählen würde</translation>
     </message>
     <message>
         <source>{wins}% wins, {draws}% draws, {losses}% losses</source>
+        <extracomment>Cell in the table of three ways to choose. {wins}, {draws}, {losses}: percentages</extracomment>
         <translation>{wins}&#xa0;% Siege, {draws}&#xa0;% unentschieden, {losses}&#xa0;% Niederlagen</translation>
     </message>
 </context>
@@ -7760,6 +7983,7 @@ Dieses Programm läuft dann auf deinem Computer. Lass es nur spielen, wenn du ih
     <name>TitledTree</name>
     <message>
         <source>Search</source>
+        <extracomment>Name of the line above the tree, for screen readers</extracomment>
         <translation>Suche</translation>
     </message>
     <message>
@@ -7790,6 +8014,7 @@ Dieses Programm läuft dann auf deinem Computer. Lass es nur spielen, wenn du ih
     </message>
     <message>
         <source>Alpha-beta</source>
+        <extracomment>Above the tree: the name of the search in bold letters. {name}: “Minimax” or “Alpha-beta”; {nodes}, {all}: numbers</extracomment>
         <translation>Alpha-Beta</translation>
     </message>
     <message>
@@ -7805,6 +8030,7 @@ Dieses Programm läuft dann auf deinem Computer. Lass es nur spielen, wenn du ih
     </message>
     <message>
         <source>{leaves}, {cuts} so far</source>
+        <extracomment>Above the tree. {leaves}: “8 leaves”, {cuts}: “2 cuts”</extracomment>
         <translation>bisher {leaves}, {cuts}</translation>
     </message>
 </context>
@@ -7812,6 +8038,7 @@ Dieses Programm läuft dann auf deinem Computer. Lass es nur spielen, wenn du ih
     <name>TreeCanvas</name>
     <message>
         <source>Zoom: {percent}%</source>
+        <extracomment>Read aloud by screen readers</extracomment>
         <translation>Zoom: {percent}&#xa0;%</translation>
     </message>
 </context>
@@ -7819,6 +8046,9 @@ Dieses Programm läuft dann auf deinem Computer. Lass es nur spielen, wenn du ih
     <name>TreeDrawing</name>
     <message>
         <source>Game tree</source>
+        <extracomment>Name of the drawn tree, for screen readers
+----------
+Title of the picture in a file</extracomment>
         <translation>Spielbaum</translation>
     </message>
     <message>
@@ -7854,10 +8084,12 @@ Dieses Programm läuft dann auf deinem Computer. Lass es nur spielen, wenn du ih
     </message>
     <message>
         <source>{more}, {positions}</source>
+        <extracomment>At a node of the tree with moves that are not drawn. {more}: “5 more”, {positions}: “1,053 positions”</extracomment>
         <translation>{more}, {positions}</translation>
     </message>
     <message>
         <source>value {value}</source>
+        <extracomment>A node of the tree in words, for screen readers. {meaning}: such as “X wins in 2 moves”</extracomment>
         <translation>Wert {value}</translation>
     </message>
     <message>
@@ -7874,6 +8106,7 @@ Dieses Programm läuft dann auf deinem Computer. Lass es nur spielen, wenn du ih
     </message>
     <message>
         <source>Top, {kind}</source>
+        <extracomment>A node of the tree in words, for screen readers. {kind}: such as “MAX node”</extracomment>
         <translation>Wurzel, {kind}</translation>
     </message>
     <message>
@@ -7882,6 +8115,7 @@ Dieses Programm läuft dann auf deinem Computer. Lass es nur spielen, wenn du ih
     </message>
     <message>
         <source>not visited yet</source>
+        <extracomment>The state of a node of the tree in words, for screen readers</extracomment>
         <translation>noch nicht besucht</translation>
     </message>
     <message>
@@ -8786,6 +9020,7 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”</extracomment>
     <name>WindowNumberLine</name>
     <message>
         <source>Alpha-beta window</source>
+        <extracomment>Name of a number line, for screen readers</extracomment>
         <translation>Alpha-Beta-Fenster</translation>
     </message>
     <message>
@@ -8794,6 +9029,7 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”</extracomment>
     </message>
     <message>
         <source>alpha {alpha}, beta {beta}</source>
+        <extracomment>The number line in words, for screen readers. {alpha}, {beta}: values</extracomment>
         <translation>alpha {alpha}, beta {beta}</translation>
     </message>
     <message>
@@ -8802,6 +9038,7 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”</extracomment>
     </message>
     <message>
         <source>α = {value}</source>
+        <extracomment>Below the ends of a number line</extracomment>
         <translation>α = {value}</translation>
     </message>
     <message>
@@ -8813,10 +9050,12 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”</extracomment>
     <name>Words</name>
     <message>
         <source>{player} to move</source>
+        <extracomment>Above the table of `minimax-fair analyse`</extracomment>
         <translation>{player} ist am Zug</translation>
     </message>
     <message>
         <source>move</source>
+        <extracomment>Titles of columns in the table of `minimax-fair analyse`; they begin small</extracomment>
         <translation>Zug</translation>
     </message>
     <message>
@@ -8845,6 +9084,7 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”</extracomment>
     </message>
     <message>
         <source>depth {depth}, {positions}, {seconds} s</source>
+        <extracomment>Below the table of `minimax-fair analyse`. {positions}: “12 positions”</extracomment>
         <translation>Suchtiefe {depth}, {positions}, {seconds}&#xa0;s</translation>
     </message>
     <message>
@@ -8853,6 +9093,7 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”</extracomment>
     </message>
     <message>
         <source>{games}, {mean} on average</source>
+        <extracomment>Result of `minimax-fair play`, below its games. {games}: “won {wins} ...”, {mean}: a number of points; {one}, {other}: names of players; {first}, {second}: their sides</extracomment>
         <translation>{games}, im Schnitt {mean}</translation>
     </message>
     <message>
@@ -8878,6 +9119,7 @@ Who wins, on a tag beside a move</extracomment>
     </message>
     <message>
         <source>“{text}” is not a chess position. Write its rows from 8 down to 1, for example 4k3/8/8/8/8/8/4P3/4K3 w - - 0 1.</source>
+        <extracomment>What is wrong with something that was typed</extracomment>
         <translation>„{text}“ ist keine Schachstellung. Schreibe die Reihen von 8 bis 1, zum Beispiel 4k3/8/8/8/8/8/4P3/4K3 w - - 0 1.</translation>
     </message>
     <message>
@@ -8906,6 +9148,7 @@ Who wins, on a tag beside a move</extracomment>
     </message>
     <message>
         <source>Chess</source>
+        <extracomment>The name of the game</extracomment>
         <translation>Schach</translation>
     </message>
     <message>
@@ -8919,10 +9162,12 @@ Who wins, on a tag beside a move</extracomment>
     </message>
     <message>
         <source>White</source>
+        <extracomment>The name of a player</extracomment>
         <translation>Weiß</translation>
     </message>
     <message>
         <source>Black</source>
+        <extracomment>The name of a player</extracomment>
         <translation>Schwarz</translation>
     </message>
     <message>
@@ -9030,7 +9275,7 @@ Who wins, on a tag beside a move</extracomment>
     </message>
     <message>
         <source>{player} castles kingside</source>
-        <extracomment>Read aloud: White or Black castles with the rook on the side of the king.</extracomment>
+        <extracomment>The name of a piece of chess in a sentence that is read aloud Read aloud: White or Black castles with the rook on the side of the king.</extracomment>
         <translation>{player} macht die kurze Rochade</translation>
     </message>
     <message>
@@ -9091,6 +9336,7 @@ Who wins, on a tag beside a move</extracomment>
     </message>
     <message>
         <source>{reply} attacks two pieces at once: {one} and {two}.</source>
+        <extracomment>“Why?”: what is wrong with a move. {piece}, {other_piece}: with an article, such as “a knight”</extracomment>
         <translation>{reply} greift zwei Figuren zugleich an: {one} und {two}.</translation>
     </message>
     <message>
@@ -9183,10 +9429,12 @@ Who wins, on a tag beside a move</extracomment>
     </message>
     <message>
         <source>Chomp</source>
+        <extracomment>The name of the game; its French inventor called it so for the sound of eating</extracomment>
         <translation>Chomp</translation>
     </message>
     <message>
         <source>Chomp {columns}×{rows}</source>
+        <extracomment>The name of the game with its size</extracomment>
         <translation>Chomp {columns}×{rows}</translation>
     </message>
     <message>
@@ -9255,6 +9503,7 @@ Who wins, on a tag beside a move</extracomment>
         <source>A whole rectangle is left. {player} can win. Nobody knows a rule that says how, but we do know why.
 {player} could eat just {corner}. If no reply to that wins, it was a winning move.
 If a reply does win, it would have eaten {corner} anyway. So {player} can make that same move right now.</source>
+        <extracomment>{corner}: the square at the top right</extracomment>
         <translation>Ein ganzes Rechteck ist übrig. {player} kann gewinnen. Niemand kennt eine Regel, wie das geht, aber wir wissen, warum.
 {player} könnte nur {corner} essen. Wenn keine Antwort darauf gewinnt, war es ein Gewinnzug.
 Wenn eine Antwort gewinnt, isst auch sie {corner} mit. Also kann {player} genau diesen Zug gleich jetzt machen.</translation>
@@ -9303,6 +9552,7 @@ Wenn eine Antwort gewinnt, isst auch sie {corner} mit. Also kann {player} genau 
     </message>
     <message>
         <source>Dots and Boxes {columns}×{rows}</source>
+        <extracomment>The name of the game with its size</extracomment>
         <translation>Käsekästchen {columns}×{rows}</translation>
     </message>
     <message>
@@ -9385,10 +9635,12 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
     </message>
     <message>
         <source>Hex</source>
+        <extracomment>The name of the game</extracomment>
         <translation>Hex</translation>
     </message>
     <message>
         <source>Hex {size}×{size}</source>
+        <extracomment>The name of the game with its size. {size}: a number</extracomment>
         <translation>Hex {size}×{size}</translation>
     </message>
     <message>
@@ -9413,6 +9665,7 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
     </message>
     <message>
         <source>Moves such as {example}, or a board such as {rows}</source>
+        <extracomment>In the empty line for a position: what you can type there. {rows}: a board in letters</extracomment>
         <translation>Züge wie {example} oder ein Brett wie {rows}</translation>
     </message>
     <message>
@@ -9427,6 +9680,7 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
     </message>
     <message>
         <source>“{text}” is not a board size. Write columns x rows, for example hexapawn:4x5.</source>
+        <extracomment>What is wrong with something that was typed</extracomment>
         <translation>„{text}“ ist keine Brettgröße. Schreibe Spalten x Reihen, zum Beispiel hexapawn:4x5.</translation>
     </message>
     <message>
@@ -9453,6 +9707,7 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
     </message>
     <message>
         <source>Hexapawn</source>
+        <extracomment>The name of the game</extracomment>
         <translation>Hexapawn</translation>
     </message>
     <message>
@@ -9462,6 +9717,7 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
     </message>
     <message>
         <source>Hexapawn {columns}×{rows}</source>
+        <extracomment>The name of the game with its size</extracomment>
         <translation>Hexapawn {columns}×{rows}</translation>
     </message>
     <message>
@@ -9492,11 +9748,12 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
     </message>
     <message>
         <source>Moves such as b1b2 a3xb2, or a board such as {board}</source>
-        <extracomment>In the empty line for a position: what you can type there.</extracomment>
+        <extracomment>In the empty line for a position: what you can type there. {board}: a board in letters</extracomment>
         <translation>Züge wie b1b2 a3xb2 oder ein Brett wie {board}</translation>
     </message>
     <message>
         <source>Tic-tac-toe 3×3</source>
+        <extracomment>The name of a game with its size</extracomment>
         <translation>Tic-Tac-Toe 3×3</translation>
     </message>
     <message>
@@ -9526,6 +9783,7 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
     </message>
     <message>
         <source>“{text}” is not a board size. Write columns x rows x row length, for example {kind}:7x6x4.</source>
+        <extracomment>What is wrong with something that was typed. {kind}: a name to be typed, such as tic-tac-toe</extracomment>
         <translation>„{text}“ ist keine Brettgröße. Schreibe Spalten x Reihen x Länge der Gewinnreihe, zum Beispiel {kind}:7x6x4.</translation>
     </message>
     <message>
@@ -9542,6 +9800,7 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
     </message>
     <message>
         <source>This board needs {expected} rows, not {rows}. Write the rows from the top with / between them, such as X.O/.X./..O X.</source>
+        <extracomment>What is wrong with a board that was typed. {expected}: what should be there, {row}, {column}, {cells}: numbers; {mark}: a letter; {x}, {o}: how many there are; {turn}: X or O</extracomment>
         <translation>Dieses Brett braucht {expected} Reihen, nicht {rows}. Schreibe die Reihen von oben nach unten mit / dazwischen, zum Beispiel X.O/.X./..O X.</translation>
     </message>
     <message>
@@ -9562,6 +9821,7 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
     </message>
     <message>
         <source>There can&apos;t be {x} X and {o} O. X goes first, so there are as many X as O, or one more.</source>
+        <extracomment>What is wrong with a board that was typed. {x}, {o}, {count}: how many there are; {expected}, {text}: X or O</extracomment>
         <translation>{x} X und {o} O sind nicht möglich. X beginnt, also gibt es gleich viele X wie O oder eins mehr.</translation>
     </message>
     <message>
@@ -9587,6 +9847,7 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
     </message>
     <message>
         <source>{k} in a row {columns}×{rows}, discs fall</source>
+        <extracomment>The name of a game with its size</extracomment>
         <translation>{k} in einer Reihe {columns}×{rows}, Steine fallen</translation>
     </message>
     <message>
@@ -9595,6 +9856,7 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
     </message>
     <message>
         <source>{k} in a row, discs fall</source>
+        <extracomment>The aim of a game, as a title</extracomment>
         <translation>{k} in einer Reihe, Steine fallen</translation>
     </message>
     <message>
@@ -9607,6 +9869,7 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
     </message>
     <message>
         <source>X goes first. Take turns. Drop a disc into any column that is not full.</source>
+        <extracomment>A rule of the game</extracomment>
         <translation>X beginnt. Ihr seid abwechselnd am Zug. Wirf einen Stein in eine Spalte, die nicht voll ist.</translation>
     </message>
     <message>
@@ -9624,11 +9887,12 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
     </message>
     <message>
         <source>{player} plays column {number} and lands on {cell}</source>
+        <extracomment>Read aloud after a move</extracomment>
         <translation>{player} spielt Spalte {number} und landet auf {cell}</translation>
     </message>
     <message>
         <source>The winning row: {cells}</source>
-        <extracomment>for screen readers at the end of a game
+        <extracomment>for screen readers at the end of a game {cells}: the places in the row
 ----------
 Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Die Gewinnreihe: {cells}</translation>
@@ -9682,6 +9946,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>{move} lets {other} make two threats at once with {reply}: {one} and {two}. {player} can block only one.</source>
+        <extracomment>“Why?”: what is wrong with a move</extracomment>
         <translation>Nach {move} kann {other} mit {reply} zwei Drohungen auf einmal machen: {one} und {two}. {player} kann nur eine davon blockieren.</translation>
     </message>
     <message>
@@ -9706,6 +9971,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>After {reply}, {player} must block {one}. Then {other} wins on the square above.</source>
+        <extracomment>“Why?”: the reason for a loss where discs fall</extracomment>
         <translation>Nach {reply} muss {player} {one} blockieren. Dann gewinnt {other} auf dem Feld darüber.</translation>
     </message>
     <message>
@@ -9727,10 +9993,12 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>Kalah</source>
+        <extracomment>The name of the game</extracomment>
         <translation>Kalah</translation>
     </message>
     <message>
         <source>Kalah {pits}×{seeds}</source>
+        <extracomment>The name of the game with its size. {pits}, {seeds}: numbers</extracomment>
         <translation>Kalah {pits}×{seeds}</translation>
     </message>
     <message>
@@ -9778,6 +10046,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>Farthest pit</source>
+        <extracomment>The name of a simple bot, and what it does</extracomment>
         <translation>Fernste Mulde</translation>
     </message>
     <message>
@@ -9827,6 +10096,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>“{text}” is not a kind of three men&apos;s morris. Write morris:straight, morris:centre, morris:diagonals or morris:anywhere.</source>
+        <extracomment>What is wrong with something that was typed. {x}, {o}: how many there are; {turn}: X or O</extracomment>
         <translation>„{text}“ ist keine Art von Dreiermühle. Schreibe morris:straight, morris:centre, morris:diagonals oder morris:anywhere.</translation>
     </message>
     <message>
@@ -9853,12 +10123,12 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>{where}{text} is not a legal move: {point} is taken.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
+        <extracomment>{where} is “Move 3: ”, or nothing {point}: a point of the board, such as b2</extracomment>
         <translation>{where}{text} ist nicht möglich: {point} ist besetzt.</translation>
     </message>
     <message>
         <source>{where}{text} is not a legal move: the player to move has no stone on {point}.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
+        <extracomment>{where} is “Move 3: ”, or nothing {point}: a point of the board, such as b2</extracomment>
         <translation>{where}{text} ist nicht möglich: Der Spieler am Zug hat keinen Stein auf {point}.</translation>
     </message>
     <message>
@@ -9902,6 +10172,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>“{text}” is not a list of heaps. Write their sizes, for example nim:3,4,5 or nim:21:max3:misere.</source>
+        <extracomment>What is wrong with something that was typed. {last}: the letter of a heap</extracomment>
         <translation>„{text}“ ist keine Liste von Haufen. Schreibe ihre Größen, zum Beispiel nim:3,4,5 oder nim:21:max3:misere.</translation>
     </message>
     <message>
@@ -9918,11 +10189,12 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>Nim</source>
+        <extracomment>The name of the game</extracomment>
         <translation>Nim</translation>
     </message>
     <message>
         <source>Most coins in one turn (0: any number)</source>
-        <extracomment>label in the dialog for another size</extracomment>
+        <extracomment>A heap of coins; {name}: its letter label in the dialog for another size</extracomment>
         <translation>Höchstens so viele Münzen in einem Zug (0: beliebig viele)</translation>
     </message>
     <message>
@@ -9936,6 +10208,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>Moves such as a1b2, or the coins left, such as {heaps}</source>
+        <extracomment>In the empty line for a position: what you can type there. {heaps}: numbers with commas</extracomment>
         <translation>Züge wie a1b2 oder die Münzen, die übrig sind, wie {heaps}</translation>
     </message>
     <message>
@@ -9948,6 +10221,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>Take turns. Choose one heap and take some of its coins.</source>
+        <extracomment>A rule of the game</extracomment>
         <translation>Ihr seid abwechselnd am Zug. Wähle einen Haufen und nimm Münzen davon weg.</translation>
     </message>
     <message>
@@ -9976,7 +10250,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>{line} mod {divisor} = {rest}</source>
-        <extracomment>{line}: a heap and its coins, such as “a: 21”</extracomment>
+        <extracomment>{line}: a heap and its coins, such as “a: 21” {divisor}, {rest}: numbers</extracomment>
         <translation>{line} mod {divisor} = {rest}</translation>
     </message>
     <message>
@@ -9985,11 +10259,12 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>Nim {heaps}</source>
+        <extracomment>The name of the game with its heaps. {heaps}: numbers with commas, such as 3,4,5</extracomment>
         <translation>Nim {heaps}</translation>
     </message>
     <message>
         <source>Nim {heaps}, up to {most}, last loses</source>
-        <extracomment>title of a game: who takes the last coin loses</extracomment>
+        <extracomment>title of a game: who takes the last coin loses. {heaps}: numbers with commas</extracomment>
         <translation>Nim {heaps}, bis {most}, letzte verliert</translation>
     </message>
     <message>
@@ -10002,12 +10277,12 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>sum without carrying = {sum}</source>
-        <extracomment>below a list of binary numbers, which are added without carrying</extracomment>
+        <extracomment>below a list of binary numbers, which are added without carrying {sum}: a number</extracomment>
         <translation>Summe ohne Übertrag = {sum}</translation>
     </message>
     <message>
         <source>It is not 1, so the player to move ({player}) can win.</source>
-        <extracomment>“It” is the number at the end of the line above</extracomment>
+        <extracomment>The end of the theory of a position, after the sum “It” is the number at the end of the line above</extracomment>
         <translation>Das ist nicht 1, also kann der Spieler am Zug ({player}) gewinnen.</translation>
     </message>
     <message>
@@ -10034,6 +10309,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>Leave an odd number of heaps with one coin each.</source>
+        <extracomment>“Why?”: the rule to win</extracomment>
         <translation>Lass eine ungerade Zahl von Haufen mit je einer Münze übrig.</translation>
     </message>
     <message>
@@ -10063,6 +10339,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>{where}“{text}” is not a branch of this node. Choose a number from 1 to {branches}.</source>
+        <extracomment>What is wrong with numbers that were typed for a tree. {branches}, {place}, {fewer}, {more}, {leaves}: numbers</extracomment>
         <translation>{where}„{text}“ ist kein Ast dieses Knotens. Wähle eine Zahl von 1 bis {branches}.</translation>
     </message>
     <message>
@@ -10120,7 +10397,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>{where}{text} is not on this board. The last square is {last}.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
+        <extracomment>{where} is “Move 3: ”, or nothing {last}: a square such as h8</extracomment>
         <translation>{where}{text} ist nicht auf diesem Brett. Das letzte Feld ist {last}.</translation>
     </message>
     <message>
@@ -10140,6 +10417,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>Othello</source>
+        <extracomment>The name of the game</extracomment>
         <translation>Othello</translation>
     </message>
     <message>
@@ -10153,6 +10431,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>Othello {columns}×{rows}</source>
+        <extracomment>The name of the game with its size</extracomment>
         <translation>Othello {columns}×{rows}</translation>
     </message>
     <message>
@@ -10197,6 +10476,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>{move} lets {other} take the corner {reply}. Nobody can turn a disc there.</source>
+        <extracomment>“Why?”: what is wrong with a move</extracomment>
         <translation>Nach {move} kann {other} die Ecke {reply} nehmen. Dort kann niemand einen Stein umdrehen.</translation>
     </message>
     <message>
@@ -10213,6 +10493,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>“{text}” is not one of these games. Write tic-tac-toe:misere, misere:4x4x4 or wild.</source>
+        <extracomment>What is wrong with something that was typed. {shape}: rows of dots, {corner}: a cell</extracomment>
         <translation>„{text}“ ist keins dieser Spiele. Schreibe tic-tac-toe:misere, misere:4x4x4 oder wild.</translation>
     </message>
     <message>
@@ -10248,6 +10529,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>Misère tic-tac-toe</source>
+        <extracomment>The name of a game: tic-tac-toe in which a row loses</extracomment>
         <translation>Misère-Tic-Tac-Toe</translation>
     </message>
     <message>
@@ -10265,10 +10547,12 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>If you get {k} in a row across, down or diagonally, you lose.</source>
+        <extracomment>A rule of the game</extracomment>
         <translation>Wenn du {k} in einer Reihe hast, verlierst du: waagerecht, senkrecht oder diagonal.</translation>
     </message>
     <message>
         <source>Wild tic-tac-toe</source>
+        <extracomment>The name of a game</extracomment>
         <translation>Wildes Tic-Tac-Toe</translation>
     </message>
     <message>
@@ -10285,6 +10569,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>Notakto</source>
+        <extracomment>The name of a game: from French “not tac”</extracomment>
         <translation>Notakto</translation>
     </message>
     <message>
@@ -10322,6 +10607,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>Moves such as b2a3, or a board such as X../.X./...</source>
+        <extracomment>In the empty line for a position: what you can type there. {boards}: boards in letters</extracomment>
         <translation>Züge wie b2a3 oder ein Brett wie X../.X./...</translation>
     </message>
     <message>
@@ -10330,6 +10616,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>After {reply}, every move {player} can make lets {other} win.</source>
+        <extracomment>“Why?”: the reason for a loss</extracomment>
         <translation>Nach {reply} kann {other} gewinnen, egal was {player} zieht.</translation>
     </message>
     <message>
@@ -10354,6 +10641,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>{move} does not block {place}, and {other} wins there.</source>
+        <extracomment>“Why?”: what is wrong with a move</extracomment>
         <translation>{move} blockiert {place} nicht, und dort gewinnt {other}.</translation>
     </message>
     <message>
@@ -10385,6 +10673,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>First move</source>
+        <extracomment>The name of a simple bot, and what it does</extracomment>
         <translation>Erster Zug</translation>
     </message>
     <message>
@@ -10393,7 +10682,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>exact</source>
-        <extracomment>The longest texts of the table of moves, which set its columns. {shares}: three numbers
+        <extracomment>The longest texts in the table of moves. {shares}: three numbers such as 58.5 / 12.7 / 28.8
 ----------
 How a value is known: proven</extracomment>
         <translation>exakt</translation>
@@ -10598,27 +10887,6 @@ How a value is known: proven</extracomment>
         <source>“{name}” was not opened: {reason}</source>
         <extracomment>Said when a file can&apos;t be opened. {name}: of the file; {reason}: what is wrong</extracomment>
         <translation>„{name}“ wurde nicht geöffnet: {reason}</translation>
-    </message>
-    <message>
-        <source>It has {number} games, but only the first was opened.</source>
-        <extracomment>Follows the sentence that a file was opened</extracomment>
-        <translation>Es sind {number} Spiele darin, aber nur das erste wurde geöffnet.</translation>
-    </message>
-    <message>
-        <source>Moves after the end of the game were left out.</source>
-        <translation>Züge nach dem Ende des Spiels wurden weggelassen.</translation>
-    </message>
-    <message>
-        <source>Arrows and clock times were left out.</source>
-        <translation>Pfeile und Bedenkzeiten wurden weggelassen.</translation>
-    </message>
-    <message>
-        <source>Long comments were shortened.</source>
-        <translation>Lange Kommentare wurden gekürzt.</translation>
-    </message>
-    <message>
-        <source>Only its first {most} tags were kept.</source>
-        <translation>Nur die ersten {most} Angaben (Tags) wurden behalten.</translation>
     </message>
     <message>
         <source>“{name}” was opened.</source>
@@ -10990,6 +11258,7 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>After {reply}, only the poisoned square is left for {player} to eat.</source>
+        <extracomment>“Why?”: what the best answer to the mistake leaves</extracomment>
         <translation>Nach {reply} bleibt {player} nur noch das vergiftete Feld zum Essen.</translation>
     </message>
     <message>
@@ -11026,6 +11295,7 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>{better} would end in the store, and {player} could move again.</source>
+        <extracomment>“Why?”: what a better move would have done</extracomment>
         <translation>{better} würde im Kalaha enden, und {player} wäre noch einmal am Zug.</translation>
     </message>
     <message>
@@ -11038,6 +11308,7 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>{move} adds to a row, and {other} completes it with {reply}.</source>
+        <extracomment>“Why?”: the reason for a loss</extracomment>
         <translation>{move} verlängert eine Reihe, und {other} macht sie mit {reply} voll.</translation>
     </message>
     <message>
@@ -11062,6 +11333,7 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>After {reply}, every move {player} can make completes a row and loses.</source>
+        <extracomment>“Why?”: the reason for a loss</extracomment>
         <translation>Nach {reply} macht jeder Zug von {player} eine Reihe und verliert.</translation>
     </message>
     <message>
@@ -11170,6 +11442,7 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>After {reply}, {other} has a pawn that nothing can stop.</source>
+        <extracomment>“Why?”: the reason for a loss</extracomment>
         <translation>Nach {reply} hat {other} einen Bauern, den nichts aufhalten kann.</translation>
     </message>
     <message>
@@ -11194,6 +11467,7 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>{move} opens up the square above it, and {other} wins there.</source>
+        <extracomment>“Why?”: what is wrong with a move. {number}: of stones</extracomment>
         <translation>{move} macht das Feld darüber frei, und dort gewinnt {other}.</translation>
     </message>
     <message>
@@ -11258,6 +11532,7 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>{move} leaves {place} open, and {other} makes a row there.</source>
+        <extracomment>“Why?”: what is wrong with a move</extracomment>
         <translation>{move} gibt {place} frei, und dort macht {other} eine Reihe.</translation>
     </message>
     <message>
@@ -11378,10 +11653,12 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>“{text}” is not a bar size. Write columns x rows, for example chomp:5x4.</source>
+        <extracomment>What is wrong with something that was typed. {side}, {most}: numbers, {corner}: a square</extracomment>
         <translation>„{text}“ ist keine Größe. Schreibe Spalten x Reihen, zum Beispiel chomp:5x4.</translation>
     </message>
     <message>
         <source>“{text}” is not a board size. Write the number of boxes as columns x rows, each from 1 to {most}, for example dots:4x3.</source>
+        <extracomment>What is wrong with something that was typed</extracomment>
         <translation>„{text}“ ist keine Größe. Schreibe Spalten x Reihen von Kästchen, jeweils von 1 bis {most}, zum Beispiel dots:4x3.</translation>
     </message>
     <message>
@@ -11394,6 +11671,7 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>“{text}” is not a Hex board size. Write how many cells there are on each side, from {least} to {most}, for example hex:5.</source>
+        <extracomment>What is wrong with something that was typed. {last}: a cell such as e5</extracomment>
         <translation>„{text}“ ist keine Größe für Hex. Schreibe die Zahl der Felder an einer Seite, von {least} bis {most}, zum Beispiel hex:5.</translation>
     </message>
     <message>
@@ -11429,10 +11707,12 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>If {first} wins, the value is 10, plus 1 for each square that is still empty. If {second} wins, it is the same number with a minus sign in front. 0: a draw.</source>
+        <extracomment>What values mean on the scale of schools</extracomment>
         <translation>Wenn {first} gewinnt, zählt das 10 und dazu 1 für jedes Feld, das noch leer ist. Wenn {second} gewinnt, ist es dieselbe Zahl mit einem Minus. 0: unentschieden.</translation>
     </message>
     <message>
         <source>“{text}” is not a board size. Write pits x seeds, for example kalah:6x4. There can be up to {pits} pits with up to {seeds} seeds each.</source>
+        <extracomment>What is wrong with something that was typed. {pits}, {seeds}, {total}: numbers</extracomment>
         <translation>„{text}“ ist keine Größe. Schreibe Mulden x Kugeln, zum Beispiel kalah:6x4. Es geht mit bis zu {pits} Mulden und bis zu {seeds} Kugeln in jeder.</translation>
     </message>
     <message>
@@ -11441,7 +11721,7 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>{where}pit {text} does not exist. The last pit is {last}.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
+        <extracomment>{where} is “Move 3: ”, or nothing {last}: the letter of a pit</extracomment>
         <translation>{where}Mulde {text} gibt es nicht. Die letzte ist {last}.</translation>
     </message>
     <message>
@@ -11459,7 +11739,7 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>number of heaps that count as 1 = {number}, which is even</source>
-        <extracomment>these texts about what is left follow a colon, or a move in brackets</extracomment>
+        <extracomment>In brackets after a move, in “Why?”: what the theory says of the coins that are left. {divisor}: a number these texts about what is left follow a colon, or a move in brackets</extracomment>
         <translation>Haufen, die als 1 zählen = {number}, eine gerade Zahl</translation>
     </message>
     <message>
@@ -11472,6 +11752,7 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>No heap counts more than 1. Number of heaps that count as 1 = {ones}</source>
+        <extracomment>Below a list of the heaps: what the theory computes. {ones}: a number</extracomment>
         <translation>Kein Haufen zählt mehr als 1. Haufen, die als 1 zählen = {ones}</translation>
     </message>
     <message>
@@ -11500,6 +11781,7 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>“{text}” is not an Othello board size. Write columns x rows, each 4, 6 or 8, for example othello:6x6.</source>
+        <extracomment>What is wrong with something that was typed</extracomment>
         <translation>„{text}“ ist keine Größe für Othello. Schreibe Spalten x Reihen, jeweils 4, 6 oder 8, zum Beispiel othello:6x6.</translation>
     </message>
     <message>
@@ -11513,7 +11795,7 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>“{mark}” is not a mark in this game. Write {known} or a dot.</source>
-        <extracomment>{known}: “X” or “X, O”</extracomment>
+        <extracomment>{known}: “X” or “X, O” {mark}: a letter</extracomment>
         <translation>„{mark}“ ist kein Zeichen dieses Spiels. Schreibe {known} oder einen Punkt.</translation>
     </message>
     <message>
@@ -11623,6 +11905,7 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>{better} would leave {other} with only the poisoned square.</source>
+        <extracomment>“Why?”: what a better move would have left</extracomment>
         <translation>{better} würde {other} nur das vergiftete Feld lassen.</translation>
     </message>
     <message>
@@ -11659,6 +11942,7 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>0: a draw. If {first} wins, the value is 10, plus 1 for each move that could still be played. If {second} wins, it is the same number with a minus sign in front.</source>
+        <extracomment>What values mean on the scale of schools</extracomment>
         <translation>0: unentschieden. Wenn {first} gewinnt, zählt das 10 und dazu 1 für jeden Zug, der noch möglich wäre. Wenn {second} gewinnt, ist es dieselbe Zahl mit einem Minus.</translation>
     </message>
     <message>
@@ -11752,7 +12036,7 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>Nobody knows a simple rule for this shape.</source>
-        <extracomment>above the list of moves, in place of a rule that says how to win</extracomment>
+        <extracomment>The theory of the position on the board above the list of moves, in place of a rule that says how to win</extracomment>
         <translation>Für diese Form kennt niemand eine einfache Regel.</translation>
     </message>
     <message>
@@ -11771,6 +12055,92 @@ How a value is known: proven</extracomment>
         <extracomment>A guess about the end of the game: the bot is likelier to win</extracomment>
         <translation>der Bot gewinnt vielleicht</translation>
     </message>
+    <message>
+        <source>it has more than {most} games. Split it into smaller files.</source>
+        <translation>sie enthält mehr als {most} Spiele. Teile sie in kleinere Dateien auf.</translation>
+    </message>
+    <message>
+        <source>there is no game {number} in it. Choose a number from 1 to {most}.</source>
+        <translation>ein Spiel {number} gibt es darin nicht. Wähle eine Zahl von 1 bis {most}.</translation>
+    </message>
+    <message>
+        <source>{where}“{text}” can&apos;t be read and was left out.</source>
+        <extracomment>{where} is &quot;Line 5, move 3: &quot;; {text} is a part of a file, such as a misspelt word</extracomment>
+        <translation>{where}„{text}“ ist nicht lesbar und wurde weggelassen.</translation>
+    </message>
+    <message>
+        <source>{where}“{text}” can&apos;t be played here, so the moves from there on were left out.</source>
+        <extracomment>{text} is a move</extracomment>
+        <translation>{where}„{text}“ ist hier nicht möglich, deshalb fehlen die Züge von da an.</translation>
+    </message>
+    <message>
+        <source>{where}“{text}” could be more than one move, so the moves from there on were left out.</source>
+        <extracomment>{text} is a move</extracomment>
+        <translation>{where}„{text}“ könnte mehr als ein Zug sein, deshalb fehlen die Züge von da an.</translation>
+    </message>
+    <message>
+        <source>{where}“{text}” can&apos;t be played here, so the rest of this variation was left out.</source>
+        <extracomment>{text} is a move</extracomment>
+        <translation>{where}„{text}“ ist hier nicht möglich, deshalb fehlt der Rest dieser Variante.</translation>
+    </message>
+    <message>
+        <source>{where}the game is over here, so the moves from “{text}” on were left out.</source>
+        <extracomment>{text} is a move</extracomment>
+        <translation>{where}Hier ist das Spiel zu Ende, deshalb fehlen die Züge ab „{text}“.</translation>
+    </message>
+    <message>
+        <source>{where}the game is too long, so the moves from “{text}” on were left out.</source>
+        <extracomment>{text} is a move</extracomment>
+        <translation>{where}Das Spiel ist zu lang, deshalb fehlen die Züge ab „{text}“.</translation>
+    </message>
+    <message>
+        <source>{where}the tag “{text}” was left out.</source>
+        <extracomment>A tag is a line such as [White &quot;Ada&quot;] at the beginning of a file; {text} is its name</extracomment>
+        <translation>{where}Die Angabe „{text}“ wurde weggelassen.</translation>
+    </message>
+    <message>
+        <source>{where}only the first {most} tags were kept.</source>
+        <extracomment>A tag is a line such as [White &quot;Ada&quot;] at the beginning of a file</extracomment>
+        <translation>{where}Nur die ersten {most} Angaben wurden behalten.</translation>
+    </message>
+    <message>
+        <source>{where}the first position can&apos;t be read, but all the moves fit the usual one.</source>
+        <translation>{where}Die erste Stellung ist nicht lesbar, aber alle Züge passen zur üblichen.</translation>
+    </message>
+    <message>
+        <source>{where}arrows and clock times were left out.</source>
+        <translation>{where}Pfeile und Bedenkzeiten wurden weggelassen.</translation>
+    </message>
+    <message>
+        <source>{where}a long comment was shortened.</source>
+        <translation>{where}Ein langer Kommentar wurde gekürzt.</translation>
+    </message>
+    <message>
+        <source>{where}this comment has no end, so it goes on to the end of the game.</source>
+        <translation>{where}Dieser Kommentar hat kein Ende, deshalb reicht er bis zum Ende des Spiels.</translation>
+    </message>
+    <message>
+        <source>{where}this variation has no end, so it was closed where it had to be.</source>
+        <translation>{where}Diese Variante hat kein Ende, deshalb wurde sie geschlossen, wo es sein musste.</translation>
+    </message>
+    <message>
+        <source>{where}the text of this game is too long, so its end was left out.</source>
+        <translation>{where}Der Text dieses Spiels ist zu lang, deshalb fehlt sein Ende.</translation>
+    </message>
+    <message>
+        <source>{where}another game begins here. Only the first one was opened.</source>
+        <translation>{where}Hier beginnt ein weiteres Spiel. Nur das erste wurde geöffnet.</translation>
+    </message>
+    <message>
+        <source>Line {line}: </source>
+        <extracomment>{line} is the number of a line in a file; a sentence on what was left out there follows</extracomment>
+        <translation>Zeile {line}: </translation>
+    </message>
+    <message>
+        <source>Line {line}, move {number}: </source>
+        <extracomment>{line} and {number} are numbers; a sentence on what was left out there follows</extracomment>
+        <translation>Zeile {line}, Zug {number}: </translation>
+    </message>
 </context>
 <context>
     <name>WorkDialog</name>
@@ -11780,6 +12150,7 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>This tree</source>
+        <extracomment>Titles in the dialog “How much work?”. {worth}: what values mean</extracomment>
         <translation>Dieser Baum</translation>
     </message>
     <message>
@@ -11792,6 +12163,7 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>Depth d</source>
+        <extracomment>Labels in the dialog “How much work?”; d is used in the formulas beside them</extracomment>
         <translation>Suchtiefe d</translation>
     </message>
     <message>
@@ -11808,14 +12180,17 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>{positions}, {leaves}</source>
+        <extracomment>In the dialog “How much work?”. {positions}: “12 positions”, {leaves}: “8 leaves”</extracomment>
         <translation>{positions}, {leaves}</translation>
     </message>
     <message>
         <source>{side} × {side} squares: {cells}!</source>
+        <extracomment>Label in the dialog “How much work?”: the number of orders, 9! for tic-tac-toe. {side}, {cells}: numbers</extracomment>
         <translation>{side} × {side} Felder: {cells}!</translation>
     </message>
     <message>
         <source>{side} × {side} squares</source>
+        <extracomment>In the dialog “How much work?”: larger boards, and the time that they would take. {side}: a number, {time}: such as “3 days”</extracomment>
         <translation>{side} × {side} Felder</translation>
     </message>
     <message>
@@ -11832,10 +12207,12 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>about {first} × 10{power}</source>
+        <extracomment>A large number, such as: about 4.5 × 10³³. {first}: 4.5, {power}: the raised 33</extracomment>
         <translation>etwa {first} × 10{power}</translation>
     </message>
     <message>
         <source>about a second</source>
+        <extracomment>A time in the dialog “How much work?”; never 1. {days}, {years}: numbers</extracomment>
         <translation>etwa eine Sekunde</translation>
     </message>
     <message>
@@ -11876,6 +12253,7 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>{counts}: {percent}% of minimax</source>
+        <extracomment>In the dialog “How much work?”. {counts}: “12 positions, 8 leaves”; {branches}, {leaves}: numbers</extracomment>
         <translation>{counts}: {percent}&#xa0;% von Minimax</translation>
     </message>
 </context>
@@ -11895,6 +12273,7 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>“{name}” already exists. Choose another name.</source>
+        <extracomment>{name}: the name of a file</extracomment>
         <translation>„{name}“ gibt es schon. Wähle einen anderen Namen.</translation>
     </message>
 </context>
@@ -11902,6 +12281,7 @@ How a value is known: proven</extracomment>
     <name>WorksheetDialog</name>
     <message>
         <source>Worksheets</source>
+        <extracomment>Title of a dialog: trees on paper, to be solved by hand</extracomment>
         <translation>Arbeitsblätter</translation>
     </message>
     <message>
@@ -11910,6 +12290,7 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>Save…</source>
+        <extracomment>Button of the dialog</extracomment>
         <translation>Speichern&#xa0;…</translation>
     </message>
     <message>
@@ -11922,10 +12303,12 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>Pages: {count}. With solutions: {solved}.</source>
+        <extracomment>Below the form of a worksheet: how many pages there will be. {solved}: their number with the solutions</extracomment>
         <translation>Seiten: {count}. Mit Lösungen: {solved}.</translation>
     </message>
     <message>
         <source>Worksheet settings</source>
+        <extracomment>Name of the form, for screen readers</extracomment>
         <translation>Einstellungen der Arbeitsblätter</translation>
     </message>
     <message>
@@ -11937,6 +12320,7 @@ How a value is known: proven</extracomment>
     <name>WorksheetForm</name>
     <message>
         <source>Trees</source>
+        <extracomment>Labels, choices and tips of a form with the settings of a worksheet</extracomment>
         <translation>Bäume</translation>
     </message>
     <message>
@@ -11965,6 +12349,7 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>Task</source>
+        <extracomment>Labels, choices and tips of a form with the settings of a worksheet</extracomment>
         <translation>Aufgabe</translation>
     </message>
     <message>
@@ -11977,6 +12362,7 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>Depth</source>
+        <extracomment>Label in the form of a worksheet: how many moves deep its trees are</extracomment>
         <translation>Suchtiefe</translation>
     </message>
     <message>
@@ -11985,6 +12371,7 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>Branches</source>
+        <extracomment>Label in the form of a worksheet: how many branches each node has</extracomment>
         <translation>Äste</translation>
     </message>
     <message>
@@ -11993,6 +12380,7 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>Numbers from</source>
+        <extracomment>Label in the form of a worksheet: the smallest and the largest number at the ends of the branches</extracomment>
         <translation>Zahlen von</translation>
     </message>
     <message>
@@ -12010,6 +12398,7 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>Seed</source>
+        <extracomment>Label in the form of a worksheet: the number with which the same trees are made again</extracomment>
         <translation>Startzahl</translation>
     </message>
     <message>
@@ -12018,6 +12407,7 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>Paper</source>
+        <extracomment>Label in the form of a worksheet: the size of the paper</extracomment>
         <translation>Papier</translation>
     </message>
     <message>
@@ -12034,6 +12424,7 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>Pages</source>
+        <extracomment>Label in the form of a worksheet, and its choices</extracomment>
         <translation>Seiten</translation>
     </message>
     <message>
@@ -12054,6 +12445,7 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>File</source>
+        <extracomment>Label in the form of a worksheet, and its choices</extracomment>
         <translation>Datei</translation>
     </message>
     <message>
@@ -12070,6 +12462,7 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>New numbers</source>
+        <extracomment>Button in the form of a worksheet: other trees of the same kind</extracomment>
         <translation>Andere Zahlen</translation>
     </message>
     <message>
@@ -12104,6 +12497,7 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>Solutions</source>
+        <extracomment>Heading of the pages with solutions</extracomment>
         <translation>Lösungen</translation>
     </message>
     <message>
@@ -12120,6 +12514,7 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>{who} chooses ________ .  The tree is worth ________ .</source>
+        <extracomment>Below a tree on a worksheet; a pupil writes on the lines. {who}: “MAX” or the name of a player</extracomment>
         <translation>{who} wählt ________ .  Der Baum ist ________ wert.</translation>
     </message>
     <message>
@@ -12129,6 +12524,7 @@ How a value is known: proven</extracomment>
     <message>
         <source>{who} chooses {move}.
 The tree is worth {value}.</source>
+        <extracomment>Below a solved tree on a worksheet. {who}: “MAX” or the name of a player; {seen}, {all}: numbers</extracomment>
         <translation>{who} wählt {move}.
 Der Baum ist {value} wert.</translation>
     </message>
@@ -12138,6 +12534,7 @@ Der Baum ist {value} wert.</translation>
     </message>
     <message>
         <source>{first} is MAX, and {second} is MIN.</source>
+        <extracomment>Below the title of a worksheet. {first}, {second}: the names of the players</extracomment>
         <translation>{first} ist MAX und {second} ist MIN.</translation>
     </message>
     <message>
@@ -12146,10 +12543,12 @@ Der Baum ist {value} wert.</translation>
     </message>
     <message>
         <source>Page {number} of {count}</source>
+        <extracomment>At the foot of a page</extracomment>
         <translation>Seite {number} von {count}</translation>
     </message>
     <message>
         <source>Minimax Fair, numbers from {least} to {most}, seed {seed}</source>
+        <extracomment>At the foot of a page. {seed}: a number</extracomment>
         <translation>Minimax Fair, Zahlen von {least} bis {most}, Startzahl {seed}</translation>
     </message>
 </context>
@@ -12157,6 +12556,7 @@ Der Baum ist {value} wert.</translation>
     <name>_Counted</name>
     <message numerus="yes">
         <source>Playing {move} here lost {count} games.</source>
+        <extracomment>Booth: below a board in the report of a day</extracomment>
         <translation>
             <numerusform>In dieser Stellung hat {move} {count} Spiel verloren.</numerusform>
             <numerusform>In dieser Stellung hat {move} {count} Spiele verloren.</numerusform>
@@ -12182,6 +12582,7 @@ Der Baum ist {value} wert.</translation>
     <name>new</name>
     <message>
         <source>Language: {language}</source>
+        <extracomment>Read aloud by screen readers. {language}: its own name, such as “Deutsch”</extracomment>
         <translation>Sprache: {language}</translation>
     </message>
 </context>

@@ -5,6 +5,7 @@
     <name>AnimationDialog</name>
     <message numerus="yes">
         <source>Pictures: {count}. Length: {seconds} seconds.</source>
+        <extracomment>In the dialog that saves an animation</extracomment>
         <translation>
             <numerusform>Pictures: {count}. Length: 1 second.</numerusform>
             <numerusform>Pictures: {count}. Length: {seconds} seconds.</numerusform>
@@ -399,11 +400,20 @@
             <numerusform>the bot wins within the next {count} moves</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>There are {count} more like this.</source>
+        <extracomment>After a sentence on a part of a file that was left out</extracomment>
+        <translation>
+            <numerusform>There is {count} more like this.</numerusform>
+            <numerusform>There are {count} more like this.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Countdown</name>
     <message numerus="yes">
         <source>Are you still there? A new game starts in {seconds} seconds.</source>
+        <extracomment>Booth: before a visit ends, as nobody touches the screen</extracomment>
         <translation>
             <numerusform>Are you still there? A new game starts in {seconds} second.</numerusform>
             <numerusform>Are you still there? A new game starts in {seconds} seconds.</numerusform>
@@ -414,6 +424,7 @@
     <name>CountedBoards</name>
     <message numerus="yes">
         <source>Notakto, {count} boards</source>
+        <extracomment>The name of a game with its boards</extracomment>
         <translation>
             <numerusform>Notakto, {count} board</numerusform>
             <numerusform>Notakto, {count} boards</numerusform>
@@ -424,6 +435,7 @@
     <name>CountedBoxes</name>
     <message numerus="yes">
         <source>{move} opens a chain: {other} can take {number} boxes.</source>
+        <extracomment>“Why?”: what is wrong with a move. {number}: of boxes</extracomment>
         <translation>
             <numerusform>{move} opens a chain: {other} can take the box.</numerusform>
             <numerusform>{move} opens a chain: {other} can take {number} boxes.</numerusform>
@@ -490,6 +502,7 @@
     <name>CountedBridges</name>
     <message numerus="yes">
         <source>After {reply}, {number} bridges join {other}&apos;s edges. A bridge is a gap that either of two empty cells can close. If {player} takes one, {other} takes the other.</source>
+        <extracomment>“Why?”: the reason for a loss</extracomment>
         <translation>
             <numerusform>After {reply}, a bridge joins {other}&apos;s edges. A bridge is a gap that either of two empty cells can close. If {player} takes one, {other} takes the other.</numerusform>
             <numerusform>After {reply}, {number} bridges join {other}&apos;s edges. A bridge is a gap that either of two empty cells can close. If {player} takes one, {other} takes the other.</numerusform>
@@ -535,6 +548,7 @@
     <name>CountedCaptures</name>
     <message numerus="yes">
         <source>{move} lets {other} capture {number} seeds with {reply}.</source>
+        <extracomment>“Why?”: what is wrong with a move</extracomment>
         <translation>
             <numerusform>{move} lets {other} capture a seed with {reply}.</numerusform>
             <numerusform>{move} lets {other} capture {number} seeds with {reply}.</numerusform>
@@ -580,6 +594,7 @@
     <name>CountedCoins</name>
     <message numerus="yes">
         <source>{player} takes {count} coins from heap {heap}</source>
+        <extracomment>Read aloud by screen readers. {heap}: its letter</extracomment>
         <translation>
             <numerusform>{player} takes {count} coin from heap {heap}</numerusform>
             <numerusform>{player} takes {count} coins from heap {heap}</numerusform>
@@ -590,6 +605,7 @@
     <name>CountedDiscs</name>
     <message numerus="yes">
         <source>{player} has {count} discs</source>
+        <extracomment>Read aloud by screen readers</extracomment>
         <translation>
             <numerusform>{player} has {count} disc</numerusform>
             <numerusform>{player} has {count} discs</numerusform>
@@ -607,6 +623,7 @@
     <name>CountedErrors</name>
     <message numerus="yes">
         <source>looks {depth} moves ahead, but misjudges each position by up to {amount} points (alpha-beta)</source>
+        <extracomment>What a bot does, in a list of players; begins small. {amount}: a number</extracomment>
         <translation>
             <numerusform>looks {depth} move ahead, but misjudges each position by up to {amount} points (alpha-beta)</numerusform>
             <numerusform>looks {depth} moves ahead, but misjudges each position by up to {amount} points (alpha-beta)</numerusform>
@@ -617,6 +634,7 @@
     <name>CountedPawns</name>
     <message numerus="yes">
         <source>looks {depth} moves ahead, but misjudges each piece by up to half a pawn (alpha-beta)</source>
+        <extracomment>What a bot does, in a list of players; begins small. {pawns}: a number such as 1.5; a pawn is a unit</extracomment>
         <translation>
             <numerusform>looks {depth} move ahead, but misjudges each piece by up to half a pawn (alpha-beta)</numerusform>
             <numerusform>looks {depth} moves ahead, but misjudges each piece by up to half a pawn (alpha-beta)</numerusform>
@@ -641,6 +659,7 @@
     <name>CountedSafe</name>
     <message numerus="yes">
         <source>After {reply}, {player} has only {number} moves left that don&apos;t make a row, and runs out first.</source>
+        <extracomment>“Why?”: the reason for a loss. {number}: of moves</extracomment>
         <translation>
             <numerusform>After {reply}, {player} has only one move left that doesn&apos;t make a row, and runs out first.</numerusform>
             <numerusform>After {reply}, {player} has only {number} moves left that don&apos;t make a row, and runs out first.</numerusform>
@@ -763,6 +782,7 @@
     </message>
     <message numerus="yes">
         <source>{player}&apos;s pit {pit}: {count} seeds</source>
+        <extracomment>Read aloud by screen readers. {pit}: its letter, {captured}: a number</extracomment>
         <translation>
             <numerusform>{player}&apos;s pit {pit}: {count} seed</numerusform>
             <numerusform>{player}&apos;s pit {pit}: {count} seeds</numerusform>
@@ -773,6 +793,7 @@
     <name>CountedSquares</name>
     <message numerus="yes">
         <source>{square}: chocolate; eating it takes {count} more squares too</source>
+        <extracomment>A square of the bar, for screen readers</extracomment>
         <translation>
             <numerusform>{square}: chocolate; eating it takes {count} more square too</numerusform>
             <numerusform>{square}: chocolate; eating it takes {count} more squares too</numerusform>
@@ -794,6 +815,7 @@
     <name>EarlierGames</name>
     <message numerus="yes">
         <source>{count} games</source>
+        <extracomment>Below the list of earlier games</extracomment>
         <translation>
             <numerusform>{count} game</numerusform>
             <numerusform>{count} games</numerusform>
@@ -824,6 +846,7 @@
     <name>ExplainPanel</name>
     <message numerus="yes">
         <source>{percent}% of its {nodes} positions</source>
+        <extracomment>Beside the tree: how much of its positions minimax would visit. {nodes}: a number</extracomment>
         <translation>
             <numerusform>{percent}% of its {nodes} position</numerusform>
             <numerusform>{percent}% of its {nodes} positions</numerusform>
@@ -917,6 +940,7 @@
     <name>MatchboxPanel</name>
     <message numerus="yes">
         <source>Forget {count} games</source>
+        <extracomment>Button below the matchboxes: what was learned from these games</extracomment>
         <translation>
             <numerusform>Forget {count} game</numerusform>
             <numerusform>Forget {count} games</numerusform>
@@ -924,6 +948,7 @@
     </message>
     <message numerus="yes">
         <source>Bring back {count} games</source>
+        <extracomment>The same button after that</extracomment>
         <translation>
             <numerusform>Bring back {count} game</numerusform>
             <numerusform>Bring back {count} games</numerusform>
@@ -934,6 +959,7 @@
     <name>PinPad</name>
     <message numerus="yes">
         <source>Too many wrong tries. Wait {seconds} seconds.</source>
+        <extracomment>Booth: after wrong PINs</extracomment>
         <translation>
             <numerusform>Too many wrong tries. Wait {seconds} second.</numerusform>
             <numerusform>Too many wrong tries. Wait {seconds} seconds.</numerusform>
@@ -951,6 +977,7 @@
     </message>
     <message numerus="yes">
         <source>Alpha-beta has finished. So far it has saved {count} positions ({percent}%).</source>
+        <extracomment>Below two bars, one for minimax and one for alpha-beta</extracomment>
         <translation>
             <numerusform>Alpha-beta has finished. So far it has saved {count} position ({percent}%).</numerusform>
             <numerusform>Alpha-beta has finished. So far it has saved {count} positions ({percent}%).</numerusform>
@@ -987,6 +1014,7 @@
     <name>StepControls</name>
     <message numerus="yes">
         <source>{steps} steps a second</source>
+        <extracomment>A choice of the speed. {steps}: a number above 1</extracomment>
         <translation>
             <numerusform>{steps} step a second</numerusform>
             <numerusform>{steps} steps a second</numerusform>
@@ -1007,6 +1035,7 @@
     <name>_Counted</name>
     <message numerus="yes">
         <source>Playing {move} here lost {count} games.</source>
+        <extracomment>Booth: below a board in the report of a day</extracomment>
         <translation>
             <numerusform>Playing {move} here lost {count} game.</numerusform>
             <numerusform>Playing {move} here lost {count} games.</numerusform>
