@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from functools import cache
 
 from PySide6.QtCore import QObject, QTimer, Slot
@@ -106,7 +107,8 @@ def is_enlarged() -> bool:
 
 def with_tabular_figures(font: QFont) -> QFont:
     """Give a font figures of equal width, so that numbers stay where they are; return it."""
-    font.setFeature(QFont.Tag("tnum"), 1)
+    with suppress(TypeError):  # PySide6 before 6.8.3 can't name a feature
+        font.setFeature(QFont.Tag("tnum"), 1)
     return font
 
 
