@@ -20,6 +20,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -248,8 +249,15 @@ def build_kernels() -> str:
 
 
 def is_installed(lock: Path) -> bool:
-    """Say whether this lock file is the one whose versions were installed last."""
-    stamp = VENV / lock.name
+    """Say whether this lock file is the one whose versions were installed last, for this Python.
+
+    A newer release of the system replaces the Python that the environment refers to; then its
+    folder of packages is another one, and the lock may name other versions for it.
+    """
+    stamp, python = VENV / lock.name, PYTHON.resolve().name
+    packages = VENV / "lib" / python
+    if re.fullmatch(r"python3\.\d+t?", python) and not packages.is_dir():
+        return False
     return PYTHON.exists() and stamp.exists() and stamp.read_bytes() == lock.read_bytes()
 
 

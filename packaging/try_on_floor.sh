@@ -33,10 +33,8 @@ floors = {re.split("[^A-Za-z0-9_-]", text)[0] for text in every if ">=" in text}
 lock = Path("packaging/requirements-dev.txt").read_text(encoding="utf-8")
 locked = dict(re.findall("^([a-z0-9-]+)==([0-9.]+)", lock, re.MULTILINE))
 for text in dict.fromkeys(every):
-    if text in locked and text not in floors:
-        print(f"{text}=={locked[text]}")
-    else:
-        print(text.replace(">=", "=="))
+    name = re.split("[^A-Za-z0-9_-]", text)[0]
+    print(text.replace(">=", "==") if name in floors else f"{text}=={locked[name]}")
 EOF
 cat .venv/floor.txt
 .venv/bin/python -m pip --disable-pip-version-check install --quiet --only-binary :all: -r .venv/floor.txt

@@ -13,6 +13,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import (
     QColor,
+    QFont,
     QFontDatabase,
     QFontInfo,
     QFontMetrics,
@@ -33,6 +34,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from desktop_app.kit.look import scale
 from desktop_app.kit.look.controls import ControlSheet, indent_number, make_main
 from desktop_app.kit.look.scale import (
     ELSEWHERE,
@@ -253,6 +255,20 @@ def test_a_zero_has_no_stroke_and_is_narrower_than_the_letter(
 def test_figures_are_of_equal_width(qapp: QApplication) -> None:
     advance = QFontMetricsF(with_tabular_figures(default_font())).horizontalAdvance
     assert len({round(advance(str(figure) * 10)) for figure in range(10)}) == 1
+
+
+def test_type_goes_without_features_where_they_have_no_names(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """So it is in PySide6 6.8.0 to 6.8.2, where the program ended at the start."""
+
+    class OldFont(QFont):
+        class Tag(QFont.Tag):
+            def __init__(self) -> None:
+                super().__init__()
+
+    monkeypatch.setattr(scale, "QFont", OldFont)
+    assert with_tabular_figures(QFont("Serif")) == QFont("Serif")
 
 
 @pytest.mark.skipif(sys.platform in USUAL_POINTS, reason="there the system's type is another")

@@ -451,7 +451,7 @@ class ChessKernel:
         castling = sum(1 << n for n, corner in enumerate((7, 0, 63, 56)) if rights >> corner & 1)
         passing = board.ep_square if board.has_pseudo_legal_en_passant() else None
         self.search.board.set_position(
-            pieces, not board.turn, castling, passing, board.halfmove_clock
+            pieces, int(not board.turn), castling, passing, board.halfmove_clock
         )
 
     def first_depth(self) -> None:
