@@ -103,6 +103,19 @@ def test_english_puts_no_space_before_a_per_cent_sign() -> None:
     assert [(where, text) for where, text in texts if re.search(r"[\d}]\s%", text)] == []
 
 
+STIFF = (
+    r"\b(?:can|do|does|did|is|are|was|were|has|have|had|could|would|should) not\b|\bcannot\b"
+    r"|\bwill not\b"
+)
+"""What nobody says aloud: "can't", "isn't" and "won't" are the words of all texts."""
+
+
+def test_texts_use_the_contractions_that_people_speak() -> None:
+    texts = asked_for()
+    assert any("can't" in text for _, text in texts)
+    assert [(where, text) for where, text in texts if re.search(STIFF, text)] == []
+
+
 def test_english_has_all_texts_with_a_count_and_both_forms(tmp_path: Path) -> None:
     wanted = tmp_path / "plural_en.ts"
     extract(wanted, "-pluralonly", "-target-language", "en")

@@ -127,7 +127,7 @@ def turns_text(
 def _summary(count: int, missed: int) -> str:
     if missed:
         return translate(
-            "Arena", "Turns: {count}. Moves that were not among the best: {missed}."
+            "Arena", "Turns: {count}. Moves that weren't among the best: {missed}."
         ).format(count=grouped(count), missed=grouped(missed))
     return translate("Arena", "Turns: {count}. Every move was among the best.").format(
         count=grouped(count)

@@ -58,10 +58,10 @@ def _fault_sentence(played: FinishedGame, a: str, b: str) -> str:
     pattern = {
         ArenaFault.ILLEGAL: translate("Arena", "{name} made an illegal move ({text})."),
         ArenaFault.RAISED: translate("Arena", "{name} stopped with an error ({text})."),
-        ArenaFault.SILENT: translate("Arena", "{name} did not move within {text} s."),
-        ArenaFault.PROGRAM: translate("Arena", "{name} could not continue ({text})."),
+        ArenaFault.SILENT: translate("Arena", "{name} didn't move within {text} s."),
+        ArenaFault.PROGRAM: translate("Arena", "{name} couldn't continue ({text})."),
         ArenaFault.DIED: translate(
-            "Arena", "The process playing this game crashed every time, so the game does not count."
+            "Arena", "The process playing this game crashed every time, so the game doesn't count."
         ),
     }[termination.fault]
     name = a if termination.by_a else b
@@ -72,8 +72,8 @@ def _fault_sentence(played: FinishedGame, a: str, b: str) -> str:
 def store_text(error: StoreError, file: Path | None) -> str:
     """Return why a run can't be kept in a file."""
     pattern = {
-        StoreFault.NO_RUN: translate("Arena", "“{file}” is not a saved arena run."),
-        StoreFault.DAMAGED: translate("Arena", "“{file}” is damaged, so I did not open it."),
+        StoreFault.NO_RUN: translate("Arena", "“{file}” isn't a saved arena run."),
+        StoreFault.DAMAGED: translate("Arena", "“{file}” is damaged, so I didn't open it."),
         StoreFault.OTHER_RUN: translate(
             "Arena",
             "“{file}” already contains another run. Leave out --players to continue that run, or "
@@ -96,7 +96,7 @@ def not_allowed_text(path: str, trust: Trust) -> str:
         if trust is Trust.CHANGED
         else translate(
             "Arena",
-            "The file lists the program “{path}” as a player, but you have not chosen it on this "
+            "The file lists the program “{path}” as a player, but you haven't chosen it on this "
             "computer. Add --allow-programs to let it play.",
         )
     )
@@ -110,7 +110,7 @@ def workers_text(error: WorkersError) -> str:
     pattern = {
         WorkersFault.NO_DASK: translate(
             "Arena",
-            "A cluster needs Dask, which is not installed. Install minimax-fair[cluster].",
+            "A cluster needs Dask, which isn't installed. Install minimax-fair[cluster].",
         ),
         WorkersFault.NO_ANSWER: translate("Arena", "No scheduler answered at {address}: {text}."),
         WorkersFault.LOST: translate(
@@ -197,7 +197,7 @@ def verdict_text(name: str, found: Standing) -> str:
     losses, draws, wins = found.counts
     total = losses + draws + wins
     if not total:
-        return translate("Arena", "{name} has not finished a game yet.").format(name=name)
+        return translate("Arena", "{name} hasn't finished a game yet.").format(name=name)
     pattern = {
         Comparison.STRONGER: translate(
             "Arena", "{name} won {wins} of {games}. We can be 95% sure that it is stronger."
@@ -206,7 +206,7 @@ def verdict_text(name: str, found: Standing) -> str:
             "Arena", "{name} won {wins} of {games}. We can be 95% sure that it is weaker."
         ),
         Comparison.OPEN: translate(
-            "Arena", "{name} won {wins} of {games}. That is not enough to be sure who is stronger."
+            "Arena", "{name} won {wins} of {games}. That isn't enough to be sure who is stronger."
         ),
     }[found.verdict]
     if wins == losses == 0:

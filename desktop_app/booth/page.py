@@ -403,17 +403,17 @@ class BoothPage(QWidget):
             return title, ""
         position = self._parts.session.position
         if flow.stage is BoothStage.RIDDLE:
-            text = self.tr("You are {player}. Only one move does not lose. Touch it!")
+            text = self.tr("You are {player}. Only one move doesn't lose. Touch it!")
             return title, text.format(player=player_name(position.game, position.turn))
         if flow.is_right is None:
             text = self.tr("The answer is {move}. Every other move loses.")
         elif flow.is_right:
             title = self.tr("Right!")
-            text = self.tr("{move} is the only move that does not lose.")
+            text = self.tr("{move} is the only move that doesn't lose.")
         else:
             title = self.tr("Not this time")
-            text = self.tr("Only {move} does not lose.")
-        move = wording_of(position.game).unambiguous_move(position, riddle.move)
+            text = self.tr("Only {move} doesn't lose.")
+        move = wording_of(position.game).move_in_sentence(position, riddle.move)
         return title, capitalized(text.format(move=move))
 
     def _show_explain(self) -> None:

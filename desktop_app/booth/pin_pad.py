@@ -211,7 +211,7 @@ class PinPad(Cover):
             self._show_wait()
             self._wait_timer.start()
         else:
-            self.show_message(self.tr("That is not the right PIN."))
+            self.show_message(self.tr("That isn't the right PIN."))
 
     def _set(self, typed: str) -> None:
         if typed != self._first_entry:

@@ -66,13 +66,13 @@ class HorizonChoice(QWidget):
     def __init__(self, quiet: QPushButton) -> None:
         super().__init__()
         self.evaluation = FittingComboBox()
-        self.evaluation.setAccessibleName(self.tr("Guess by"))
-        self.evaluation.setToolTip(self.tr("Choose how to guess a value where the search stops"))
+        self.evaluation.setAccessibleName(self.tr("Guess by counting"))
+        self.evaluation.setToolTip(self.tr("How the search guesses a value where it stops"))
         self.evaluation.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.quiet = quiet
         quiet.setCheckable(True)
         show_check(quiet)
-        label = QLabel(self.tr("Guess by"))
+        label = QLabel(self.tr("Guess by counting"))
         label.setBuddy(self.evaluation)
         explain_label(label, definition(GlossaryTerm.EVALUATION), self.evaluation)
         row = QHBoxLayout(self)
@@ -125,7 +125,7 @@ class ExplainChoices(QWidget):
         self._chosen_worth = DEFAULT_SCALE
         self.algorithm = QComboBox()
         self.algorithm.setAccessibleName(self.tr("Algorithm"))
-        self.algorithm.setToolTip(self.tr("Choose how to search the tree"))
+        self.algorithm.setToolTip(self.tr("How the search goes through the tree"))
         for text in (
             self.tr("Minimax"),
             self.tr("Alpha-beta"),
@@ -140,7 +140,7 @@ class ExplainChoices(QWidget):
         # wide enough for the longest text from the start, so that its neighbours never move
         #: in the list of how many moves to look ahead, below the numbers
         self.look_ahead.setMinimumContentsLength(round(LETTERS * len(self.tr("to the end"))))
-        self.look_ahead.setToolTip(self.tr("Choose how many moves to look ahead"))
+        self.look_ahead.setToolTip(self.tr("How many moves the search looks ahead"))
         self.worth = self._worths()
         self.guess = self._button(
             self.tr("Guess"), "G", self.tr("Guess each value before the search finds it")
@@ -150,7 +150,7 @@ class ExplainChoices(QWidget):
         )
         self.cut = self._button(
             #: a button: mark the branches that will be cut, as an exercise
-            self.tr("Cut?"),
+            self.tr("Cuts?"),
             "X",
             self.tr("Mark the branches that alpha-beta will skip"),
         )
@@ -162,26 +162,26 @@ class ExplainChoices(QWidget):
         self.horizon = HorizonChoice(
             self._button(
                 #: a button of chess: look at captures to their end (quiescence search)
-                self.tr("Quiet"),
+                self.tr("Finish captures"),
                 "Q",
                 self.tr("Play out captures before guessing a value"),
             )
         )
         self.work = self._button(
             #: a button: opens a table of how much work the search is
-            self.tr("Work"),
+            self.tr("How much work?"),
             "W",
             self.tr("See how much work this is, here and on larger boards"),
         )
         self.depths = self._button(
             #: a button: opens a table with a row for each search depth
-            self.tr("Depths"),
+            self.tr("Depth by depth"),
             "D",
-            self.tr("See what the search believes at each depth"),
+            self.tr("See which move looks best at each depth"),
         )
         self.ways = self._button(
             #: a button: opens a table that values each move in three ways
-            self.tr("Three ways"),
+            self.tr("Three ways to choose"),
             "T",
             self.tr("Compare the worst case, the odds and minimax"),
         )
@@ -201,7 +201,7 @@ class ExplainChoices(QWidget):
         box = QComboBox()
         #: Name of a choice on the page Explain, for screen readers: what a win and a loss are worth
         box.setAccessibleName(self.tr("Values"))
-        box.setToolTip(self.tr("Choose what a win, a draw and a loss are worth"))
+        box.setToolTip(self.tr("What a win, a draw and a loss are worth"))
         for worth in UtilityScale:
             box.addItem(worth_title(worth, FIRST_GAME), worth)
         return box

@@ -39,8 +39,8 @@ def _trees() -> list[Example]:
             translate("Examples", "Four numbers"),
             translate(
                 "Examples",
-                "MAX chooses left or right. Then MIN chooses. MIN always takes the smaller number, "
-                "so left is worth 3 and right is worth 2.",
+                "MAX chooses left or right. Then MIN chooses. MIN always takes the smaller "
+                "number, so the left branch is worth 3 and the right branch is worth 2.",
             ),
             translate("Examples", "Why doesn't MAX go for the 9?"),
             False,
@@ -62,10 +62,10 @@ def _trees() -> list[Example]:
             translate("Examples", "Tic-tac-toe: two of three moves lose"),
             translate(
                 "Examples",
-                "X is to move, and three squares are empty. Only one move saves the game. The tree "
-                "is so small that you can see all of it.",
+                "It is X's turn, and three squares are empty. Only one move saves the game. The "
+                "tree is so small that you can see all of it.",
             ),
-            translate("Examples", "Which move is it? Guess before you press Step."),
+            translate("Examples", "Which move is it? Guess before you press “Step”."),
             False,
             _board("XOX/OO./.X."),
         ),
@@ -84,8 +84,8 @@ def _boards() -> list[Example]:
             ),
             translate(
                 "Examples",
-                "Open Settings in the menu (☰) and set Values to +1, 0, −1. Which move does X "
-                "choose now, and why?",
+                "Open “Settings” in the menu (☰) and set “Values” to +1, 0, −1. Which move does "
+                "X choose now, and why?",
             ),
             False,
             _board("XOO/X../... X"),
@@ -94,9 +94,9 @@ def _boards() -> list[Example]:
             translate("Examples", "Losing as late as possible"),
             translate(
                 "Examples",
-                "X loses whatever it plays, because O has too many threats. But some moves lose in "
-                "two moves, and one loses in four. A longer game gives O the chance to make a "
-                "mistake.",
+                "X loses whatever it plays, because O has too many threats. After most moves, O "
+                "wins in two moves; after one, only in four. A longer game gives O the chance to "
+                "make a mistake.",
             ),
             translate("Examples", "Which move lasts the longest, and what does it threaten?"),
             False,
@@ -106,12 +106,13 @@ def _boards() -> list[Example]:
             translate("Examples", "Is two in a row good?"),
             translate(
                 "Examples",
-                "If O looks one move ahead, it counts open lines and likes b2 best. That makes "
-                "two in a row with c3, but the move loses. If O looks further ahead, it plays a3.",
+                "If O looks one move ahead, it counts open lines and likes the move b2 best. "
+                "That makes two in a row with c3, but it loses. If O looks further ahead, it "
+                "plays a3.",
             ),
             translate(
                 "Examples",
-                "What does X do after b2? Open Settings in the menu (☰), increase Look ahead "
+                "What does X do after b2? Open “Settings” in the menu (☰), increase “Look ahead” "
                 "and see.",
             ),
             False,
@@ -122,12 +123,10 @@ def _boards() -> list[Example]:
             translate("Examples", "Good odds, bad move"),
             translate(
                 "Examples",
-                "O is to move. If both players moved at random from here, a1 would win most "
-                "often. But a1 loses against good play. Minimax chooses a move that draws. Open "
-                "the menu (☰) and choose Three ways. Each of the six moves can end badly, so the "
-                "worst case picks one at random. (Tic-tac-toe has 4,520 positions in which the "
-                "game is not over. In 1,134 of them the three ways can pick three different "
-                "moves, but they never have to.)",
+                "It is O's turn. If both players moved at random from here, the move a1 would "
+                "win most often. But against good play, a1 loses. Minimax finds a move that "
+                "draws. Open “Three ways to choose” in the menu (☰). Each of the six moves can "
+                "end badly, so the worst case picks one at random.",
             ),
             translate("Examples", "What does X do after a1?"),
             False,
@@ -142,12 +141,12 @@ def _pruning() -> list[Example]:
             translate("Examples", "Alpha-beta at its best"),
             translate(
                 "Examples",
-                "At each node the better move comes first. So alpha-beta looks at only 5 of the 8 "
-                "numbers. Fewer would not be enough.",
+                "At each node the better move comes first. So alpha-beta looks at only 5 of the "
+                "8 numbers. Fewer wouldn't be enough.",
             ),
             translate(
                 "Examples",
-                "Open Settings in the menu (☰) and press Reverse. How many numbers does "
+                "Open “Settings” in the menu (☰) and press “Reverse”. How many numbers does "
                 "alpha-beta look at now, and why?",
             ),
             True,
@@ -174,9 +173,9 @@ def _pruning() -> list[Example]:
             ),
             translate(
                 "Examples",
-                "At the end, a3 is worth 0 and the other eight moves are worth ≤ 0. Is one of them "
-                "worse than a3? Open Settings in the menu (☰), choose Minimax, go to the last "
-                "step and see.",
+                "At the end, the move a3 is worth 0, and the other eight are worth 0 or less. Is "
+                "one of them worse than a3? Open “Settings” in the menu (☰), choose “Minimax” "
+                "and see.",
             ),
             True,
             lambda: find_game("tic-tac-toe").start(),

@@ -258,7 +258,7 @@ class NodePanel(QWidget):
         enlarge(self.title, HEADING, bold=True)
         #: Name of the panel that shows one node of the tree, for screen readers
         set_accessible_title(self.title, self.tr("Node"))
-        set_accessible_title(self.mover, self.tr("Whose turn here"))
+        set_accessible_title(self.mover, self.tr("Whose turn here?"))
         set_accessible_title(self._counted, self.tr("How this position is judged"))
         self._counted.setWordWrap(True)
         self.board = NodeBoard()
@@ -354,7 +354,7 @@ class NodePanel(QWidget):
             role = self.tr("{role} chooses here")
             return role.format(role=level_word(takes_largest=takes_largest))
         #: {role}: MAX or MIN
-        text = self.tr("{player} to move: {role}")
+        text = self.tr("{player}'s turn: {role}")
         player = player_name(position.game, position.turn)
         return text.format(player=player, role=level_word(takes_largest=takes_largest))
 
@@ -388,7 +388,7 @@ class NodePanel(QWidget):
         dash = "\N{EN DASH}"
         is_over = node.position.outcome is not None
         if is_over or node.is_settled:
-            title = self.tr("Worth")
+            title = self.tr("Value")
         elif values.takes_largest(node.position.turn):
             title = self.tr("Largest so far")
         else:

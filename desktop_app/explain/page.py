@@ -388,8 +388,8 @@ class ExplainPage(ExplainLayout):
         self._reduce_depth()
         self.trouble.show_message(
             self.tr(
-                "Looking that far ahead gives too many positions to step through. Look fewer "
-                "moves ahead, or choose “Alpha-beta, middle first”."
+                "So far ahead, there are too many positions to step through. Look fewer moves "
+                "ahead, or use “Alpha-beta, middle first”."
             )
         )
 

@@ -382,9 +382,9 @@ class ExplainPanel(QWidget):
     #: Label beside the tree
     def _state_titles(self) -> dict[str, str]:
         return {
-            "mover": self.tr("Whose turn"),
+            "mover": self.tr("Whose turn?"),
             "best": self.tr("Best so far"),
-            "ply": self.tr("Moves from the top"),
+            "ply": self.tr("Moves below the top"),
         }
 
     #: Labels beside the tree: what the search has counted so far
@@ -393,8 +393,8 @@ class ExplainPanel(QWidget):
             "nodes": self.tr("Positions"),
             "leaves": self.tr("Leaves"),
             "cuts": self.tr("Cuts"),
-            "deepest": self.tr("Furthest ahead"),
-            "share": self.tr("Share of minimax"),
+            "deepest": self.tr("Deepest look"),
+            "share": self.tr("Compared with minimax"),
         }
 
     def _form(self, labels: dict[str, QLabel], titles: dict[str, str]) -> QFormLayout:
@@ -478,7 +478,7 @@ class ExplainPanel(QWidget):
         sentence, short = words.sentence(run.step), words.short(run.step)
         if self.has_steps and not run.index and run.last and run.marks is None:
             #: {sentence}: one or two whole sentences, such as "It is X's turn."
-            text = self.tr("{sentence} Press Step to look ahead.")
+            text = self.tr("{sentence} Press “Step” to look ahead.")
             sentence, short = text.format(sentence=sentence), sentence
         self.reason.say(sentence, short)
 
@@ -513,7 +513,7 @@ class ExplainPanel(QWidget):
         for name in ("nodes", "leaves", "cuts", "deepest"):
             self._counts[name].setText(grouped(getattr(counters, name)))
         if self._plain_nodes:
-            share = self.tr("{percent}% of its {nodes} positions", "", self._plain_nodes)
+            share = self.tr("{percent}% of {nodes} positions", "", self._plain_nodes)
             part = 100 * counters.nodes / self._plain_nodes
             percent = (
                 grouped(part, 1)

@@ -232,11 +232,11 @@ class ExplainLayout(QWidget):
         )
         #: Button that opens the settings of the page Explain, and its tip
         self.settings = self._toggle(
-            self.tr("Settings"), self.tr("Choose the algorithm, the depth and the numbers (O)")
+            self.tr("Settings"), self.tr("The algorithm, the depth and the numbers (O)")
         )
         self.options = self._toggle(
             #: a button in small windows: show or hide what stands beside the tree
-            self.tr("Board, code"),
+            self.tr("Board and code"),
             self.tr("Show or hide the board and the code"),
         )
         self.change_numbers.clicked.connect(self._open_numbers)

@@ -190,7 +190,7 @@ class RaceBars(QWidget):
     def _sentence(self, minimax: Lane, alphabeta: Lane) -> str:
         if alphabeta.saved:
             text = self.tr(
-                "Alpha-beta has finished. So far it has saved {count} positions ({percent}%).",
+                "Alpha-beta has finished. So far it has skipped {count} positions ({percent}%).",
                 "",
                 alphabeta.saved,
             )

@@ -67,8 +67,8 @@ class NumbersBar(QWidget):
         self.line.setAccessibleName(self.tr("Numbers at the leaves"))
         self.line.setToolTip(
             self.tr(
-                "Type the numbers at the leaves, such as 3 5 2 9 or [3 5 4] [2 9]. In the tree, "
-                "drag a leaf up or down, or double-click it to type its number."
+                "The numbers at the leaves, such as 3 5 2 9 or [3 5 4] [2 9]. In the tree, you "
+                "can drag a leaf up or down."
             )
         )
         self.line.returnPressed.connect(self.take)
@@ -93,7 +93,7 @@ class NumbersBar(QWidget):
         self._more = QPushButton(self.tr("Reverse…"))
         #: Name of this button, for screen readers
         self._more.setAccessibleName(self.tr("New numbers"))
-        self._more.setToolTip(self.tr("Use random numbers, or reverse or shuffle these"))
+        self._more.setToolTip(self.tr("Use random numbers, or change the order of these"))
         menu = QMenu(self)
         for button in self._others:
             menu.addAction(button.text()).triggered.connect(button.click)
@@ -236,10 +236,10 @@ class SourceBar(QWidget):
         self.back.clicked.connect(self.left)
         #: Button that opens the list of examples
         self.choose_example = QPushButton(self.tr("Examples"))
-        self.choose_example.setToolTip(self.tr("Choose a position that shows one idea"))
+        self.choose_example.setToolTip(self.tr("Positions that each show one idea"))
         self.choose_example.setMenu(self._menu())
         #: Button: explain the position on the board
-        self.from_game = QPushButton(self.tr("Game position"))
+        self.from_game = QPushButton(self.tr("Position in your game"))
         self.from_game.setToolTip(self.tr("Explain the position on the board"))
         self.from_game.clicked.connect(self.gameAsked)
         self.numbers = NumbersBar()

@@ -183,9 +183,7 @@ class SentenceStrip(SentenceBand):
         self.question.hide()
         self._is_far = False
         #: the caption of Watch, Try and Study, for screen readers
-        self.sets = SegmentedControl(
-            self.tr("Controls"), self.tr("Choose which controls are shown below")
-        )
+        self.sets = SegmentedControl(self.tr("Controls"), self.tr("Which controls are shown below"))
         self.sets.add(
             ControlSet.WATCH,
             #: a set of controls: only watch the search

@@ -77,9 +77,9 @@ def not_blocked_text(about: TextChooser, found: Finding) -> str:
     """Return that `{move}` does not block `{place}`."""
     return about(
         found.mover.opponent,
-        named=translate("Words", "{move} does not block {place}, and {other} wins there."),
-        you=translate("Words", "{move} does not block {place}, and you win there."),
-        bot=translate("Words", "{move} does not block {place}, and the bot wins there."),
+        named=translate("Words", "{move} doesn't block {place}, and {other} wins there."),
+        you=translate("Words", "{move} doesn't block {place}, and you win there."),
+        bot=translate("Words", "{move} doesn't block {place}, and the bot wins there."),
     )
 
 
@@ -130,19 +130,19 @@ class Wording(Protocol):
         return position.game.moves_text(moves)
 
     def move_in_sentence(self, position: Position, move: Move, /) -> str:
-        """Return a move as it reads within a sentence."""
-        return self.move(position, move)
+        """Return a move as it reads within a sentence: "b2", "column 4", "pit c".
 
-    def unambiguous_move(self, position: Position, move: Move, /) -> str:
-        """Return a move for a sentence about what it does: an unambiguous name."""
-        return self.move_in_sentence(position, move)
+        A bare letter or number looks like a word or a count, so it gets a noun. No text begins
+        with a move, so this is never capitalized.
+        """
+        return self.move(position, move)
 
     def announced_move(self, position: Position, move: Move, /) -> str:
         """Return a move as a sentence for screen readers: who does what."""
         #: Read aloud after each move: “X plays b2”.
         text = translate("Words", "{player} plays {move}")
         player = self.player(position.game, position.turn)
-        return text.format(player=player, move=self.unambiguous_move(position, move))
+        return text.format(player=player, move=self.move_in_sentence(position, move))
 
     def announced_end(self, position: Position, /) -> str:
         """Return what only the board shows of the end, for screen readers; may be empty."""
@@ -211,15 +211,15 @@ class Wording(Protocol):
         assert reason is not None
         assert move is not None
         names: dict[str, object] = {
-            "move": self.unambiguous_move(position, move),
+            "move": self.move_in_sentence(position, move),
             "player": self.player(position.game, found.mover),
             "other": self.player(position.game, found.mover.opponent),
             "number": reason.number,
         }
         if reason.reply is not None:
-            names["reply"] = self.unambiguous_move(position.after(move), reason.reply)
+            names["reply"] = self.move_in_sentence(position.after(move), reason.reply)
         if reason.better is not None:
-            names["better"] = self.unambiguous_move(position, reason.better)
+            names["better"] = self.move_in_sentence(position, reason.better)
         return names
 
     def theory_remark(self, play: LineMove, /) -> str:  # noqa: ARG002
@@ -267,7 +267,7 @@ class Wording(Protocol):
         """Return how the usual evaluation guesses, as a sentence."""
         return translate(
             "Words",
-            "If the game is not over at that depth, the search guesses that the game is even.",
+            "If the game isn't over at that depth, the search guesses that the game is even.",
         )
 
     def guess(self) -> str:

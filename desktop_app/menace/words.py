@@ -68,7 +68,7 @@ def scheme_text() -> str:
 def box_text(box: OpenMatchbox | None, game_is_over: bool) -> str:
     """Describe the contents of the open box."""
     if box is None:
-        return translate("Matchboxes", "MENACE has not picked a bead yet.")
+        return translate("Matchboxes", "MENACE hasn't picked a bead yet.")
     position = box.position
     if any(kind.picked for kind in box.kinds) or game_is_over:
         pattern = translate(

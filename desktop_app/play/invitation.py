@@ -136,7 +136,7 @@ class Invitation(QObject):
         if step is InvitationStep.SOME_WIN:
             return self.tr("%n of your moves win. Can you see why?", "", count)
         if step is InvitationStep.SOME_DRAW:
-            return self.tr("%n of your moves do not lose. The others do.", "", count)
+            return self.tr("%n of your moves don't lose. The others do.", "", count)
         return self._texts[step]
 
     @cached_property
@@ -187,7 +187,7 @@ class Invitation(QObject):
             InvitationStep.ALL_WIN: self.tr("Every move wins for you. Which one is best?"),
             InvitationStep.ONE_WINS: self.tr("One of your moves wins. Can you see why?"),
             InvitationStep.ALL_DRAW: self.tr("No move loses. Can you set a trap?"),
-            InvitationStep.ONE_DRAWS: self.tr("Only one move does not lose. Can you see why?"),
+            InvitationStep.ONE_DRAWS: self.tr("Only one move doesn't lose. Can you see why?"),
             InvitationStep.ONE_LOSES: self.tr("One of your moves loses. Can you see why?"),
             InvitationStep.ALL_LOSE: self.tr("The other side can win from here. Make it hard!"),
             InvitationStep.YOU_LOST: self.tr("Why did you lose? Press “Why?” (Y) to find out."),

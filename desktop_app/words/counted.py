@@ -59,8 +59,8 @@ class CountTexts(PluralTexts):
     def wins_here(self, plies: int, player: str, value: str) -> str:
         """Say who wins at a leaf, `plies` moves from the root of the tree."""
         text = self.tr(
-            "{player} wins here, {count} moves from the top, counting both players. "
-            "That is worth {value}.",
+            "{player} wins here, {count} moves below the top (both players' moves). That is "
+            "worth {value}.",
             "",
             plies,
         )
@@ -171,7 +171,7 @@ class CountTexts(PluralTexts):
     def wins_below_top(self, plies: int, player: str) -> str:
         """Say that a player wins `count` moves after the root of the tree."""
         text = self.tr(
-            "{player} wins, {count} moves from the top, counting both players", "", plies
+            "{player} wins, {count} moves below the top (both players' moves)", "", plies
         )
         return text.format(player=player, count=plies)
 
@@ -222,13 +222,13 @@ class CountTexts(PluralTexts):
     #: “Why?”: what is known of a good move
     def holds(self, ahead: int, move: str) -> str:
         """Say that a move does not lose within `ahead` moves."""
-        text = self.tr("Looking {count} moves ahead, {move} does not lose.", "", ahead)
+        text = self.tr("Looking {count} moves ahead, {move} doesn't lose.", "", ahead)
         return text.format(count=ahead, move=move)
 
     #: “Why?”: what is known of a move
     def does_not_win(self, ahead: int, move: str) -> str:
         """Say that a move does not win within `ahead` moves."""
-        text = self.tr("Looking {count} moves ahead, {move} does not win.", "", ahead)
+        text = self.tr("Looking {count} moves ahead, {move} doesn't win.", "", ahead)
         return text.format(count=ahead, move=move)
 
     #: “Why?”: a move that was better, as far as is known

@@ -24,7 +24,7 @@ FAULTS: Texts = {
         "Words", "This game has no evaluation called “{text}”. Choose {names}."
     ),
     GameFault.MOVE_SYNTAX: QT_TRANSLATE_NOOP(
-        "Words", "Move {number}: “{text}” is not a move in this game. Write moves like {example}."
+        "Words", "Move {number}: “{text}” isn't a move in this game. Write moves like {example}."
     ),
     GameFault.GAME_OVER: QT_TRANSLATE_NOOP(
         "Words",
@@ -32,7 +32,7 @@ FAULTS: Texts = {
         "after it.",
     ),
     GameFault.NOT_LEGAL: QT_TRANSLATE_NOOP(
-        "Words", "{where}{text} is not a legal move here. Choose another move."
+        "Words", "{where}{text} isn't a legal move here. Choose another move."
     ),
 }
 """Sentences for faults in any game; a game's own faults are in its wording."""
@@ -79,7 +79,7 @@ def no_board_text(game: Game) -> str:
 #: Said at the start of the program
 def lost_game_text(reason: str) -> str:
     """Say that the last session's game can't be restored, and why."""
-    text = translate("Words", "Your last game could not be restored. {reason}")
+    text = translate("Words", "Your last game couldn't be restored. {reason}")
     return text.format(reason=reason)
 
 

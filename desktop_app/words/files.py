@@ -25,7 +25,7 @@ FILE_FAULTS: Texts = {
         "Words", "you don't have permission to use this file or folder. Try another folder."
     ),
     FileFault.NOT_A_FILE: QT_TRANSLATE_NOOP(
-        "Words", "it is not a file that can hold a game. Try another file."
+        "Words", "it isn't a file that can hold a game. Try another file."
     ),
     FileFault.DISK_FULL: QT_TRANSLATE_NOOP("Words", "the disk is full. Free up some space."),
     FileFault.CHANGED: QT_TRANSLATE_NOOP("Words", "another person or program has changed it."),
@@ -46,11 +46,11 @@ FILE_FAULTS: Texts = {
     ),
     FileFault.EMPTY: QT_TRANSLATE_NOOP("Words", "it is empty. Try another file."),
     FileFault.NOT_TEXT: QT_TRANSLATE_NOOP(
-        "Words", "{where}this is not UTF-8 text. Save it as UTF-8 and try again."
+        "Words", "{where}this isn't UTF-8 text. Save it as UTF-8 and try again."
     ),
     FileFault.DAMAGED: QT_TRANSLATE_NOOP("Words", "{where}this line is damaged."),
     FileFault.NOT_JSON: QT_TRANSLATE_NOOP(
-        "Words", "{where}this is not JSON. The file is damaged, or it is another kind of file."
+        "Words", "{where}this isn't JSON. The file is damaged, or it is another kind of file."
     ),
     FileFault.TOO_DEEP: QT_TRANSLATE_NOOP(
         "Words", "{where}there are too many brackets inside brackets."
@@ -62,13 +62,13 @@ FILE_FAULTS: Texts = {
         "Words", "{where}a number is too large. Make it smaller."
     ),
     FileFault.NO_LESSON: QT_TRANSLATE_NOOP(
-        "Words", "it is not a Minimax Fair lesson. Try another file."
+        "Words", "it isn't a Minimax Fair lesson. Try another file."
     ),
     FileFault.NO_CONTENTS: QT_TRANSLATE_NOOP(
         "Words", "it has no game or lesson of Minimax Fair in it. Try another file."
     ),
     FileFault.FOREIGN: QT_TRANSLATE_NOOP(
-        "Words", "it is not a Minimax Fair game. Try another file."
+        "Words", "it isn't a Minimax Fair game. Try another file."
     ),
     FileFault.NEWER: QT_TRANSLATE_NOOP(
         "Words", "it comes from a newer version of this program. Update the program."
@@ -91,7 +91,7 @@ FILE_FAULTS: Texts = {
 #: Said when a file can't be opened. {name}: of the file; {reason}: what is wrong
 def not_opened(name: str, error: FileError) -> str:
     """Say why a file was not opened."""
-    pattern = translate("Words", "“{name}” was not opened: {reason}")
+    pattern = translate("Words", "“{name}” wasn't opened: {reason}")
     return pattern.format(name=name, reason=file_fault_text(error))
 
 
@@ -184,7 +184,7 @@ SUMMED_UP = (Omission.SIGNS, Omission.TAGS, Omission.AFTER_END, Omission.GAMES)
 #: Said when a file can't be written. {name}: of the file; {reason}: what is wrong
 def not_saved(name: str, error: FileError) -> str:
     """Say why a file was not saved."""
-    pattern = translate("Words", "“{name}” was not saved: {reason}")
+    pattern = translate("Words", "“{name}” wasn't saved: {reason}")
     return pattern.format(name=name, reason=file_fault_text(error))
 
 
@@ -238,13 +238,13 @@ def writing_text(name: str, share: float) -> str:
 #: {name}: of the file
 def writing_stopped_text(name: str) -> str:
     """Say that the writing of a file was stopped."""
-    return translate("Words", "“{name}” was not saved: you stopped it.").format(name=name)
+    return translate("Words", "“{name}” wasn't saved: you stopped it.").format(name=name)
 
 
 #: {reason}: what is wrong, such as “the disk is full.”
 def not_kept(error: FileError) -> str:
     """Say that nothing can be saved for now, and why."""
-    pattern = translate("Words", "Your moves are not being saved: {reason}")
+    pattern = translate("Words", "Your moves aren't being saved: {reason}")
     return pattern.format(reason=file_fault_text(error))
 
 
@@ -261,7 +261,7 @@ def lost_text(error: FileError, file: str) -> str:
         error: the error of the file.
         file: the name of the file's backup copy; empty if there is none.
     """
-    pattern = translate("Words", "Some of your earlier games could not be restored: {reason}")
+    pattern = translate("Words", "Some of your earlier games couldn't be restored: {reason}")
     told = pattern.format(reason=file_fault_text(error))
     if not file:
         return told

@@ -33,10 +33,10 @@ FAULTS: dict[PlayerFault, object] = {
         "Words", "{name} can't play, because there is no program at {path}."
     ),
     PlayerFault.BAD_NAME: QT_TRANSLATE_NOOP(
-        "Words", "“{file}” is not a Gomocup program. Their names start with {prefix}."
+        "Words", "“{file}” isn't a Gomocup program. Their names start with {prefix}."
     ),
     PlayerFault.NOT_STARTED: QT_TRANSLATE_NOOP(
-        "Words", "{name} did not start. This computer can't run {path} as a program."
+        "Words", "{name} didn't start. This computer can't run {path} as a program."
     ),
     PlayerFault.WRONG_GAME: QT_TRANSLATE_NOOP(
         "Words",
@@ -50,16 +50,14 @@ FAULTS: dict[PlayerFault, object] = {
         "Words", "{name} can't play at the level “{text}”. Choose another one."
     ),
     PlayerFault.NO_START: QT_TRANSLATE_NOOP(
-        "Words", "{name} was not ready after {seconds} s, so it was stopped."
+        "Words", "{name} wasn't ready after {seconds} s, so it was stopped."
     ),
     PlayerFault.UNCLEAR: QT_TRANSLATE_NOOP(
-        "Words", "{name} can't play. I do not understand its answer “{text}”."
+        "Words", "{name} can't play. I don't understand its answer “{text}”."
     ),
-    PlayerFault.REFUSED: QT_TRANSLATE_NOOP(
-        "Words", "{name} does not play on this board: “{text}”."
-    ),
+    PlayerFault.REFUSED: QT_TRANSLATE_NOOP("Words", "{name} doesn't play on this board: “{text}”."),
     PlayerFault.SILENT: QT_TRANSLATE_NOOP(
-        "Words", "{name} did not move within {seconds} s, so it was stopped."
+        "Words", "{name} didn't move within {seconds} s, so it was stopped."
     ),
     PlayerFault.GARBAGE: QT_TRANSLATE_NOOP(
         "Words", "{name} wrote “{text}” instead of a move, so it was stopped."
@@ -68,7 +66,7 @@ FAULTS: dict[PlayerFault, object] = {
         "Words", "{name} reported an error instead of a move: “{text}”."
     ),
     PlayerFault.ILLEGAL: QT_TRANSLATE_NOOP(
-        "Words", "{name} wanted to play {text}, which is not allowed here."
+        "Words", "{name} wanted to play {text}, which isn't allowed here."
     ),
     PlayerFault.ENDED: QT_TRANSLATE_NOOP(
         "Words", "{name} crashed or left the game (exit status {status})."

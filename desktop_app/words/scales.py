@@ -48,15 +48,15 @@ def _quick_rule(has_draws: bool) -> str:
     if has_draws:
         return translate(
             "Explain",
-            "+1 in 3: {first} wins, 3 moves from the top. 0: a draw. −1 in 4: {second} wins, 4 "
-            "moves from the top. Both sides' moves are counted. A quick win is better than a "
-            "slow one, and a slow loss is better than a quick one.",
+            "+1 in 3: {first} wins, 3 moves below the top. 0: a draw. −1 in 4: {second} wins, 4 "
+            "moves below the top. We count the moves of both players. A quick win is better than "
+            "a slow one, and a slow loss is better than a quick one.",
         )
     return translate(
         "Explain",
-        "+1 in 3: {first} wins, 3 moves from the top. −1 in 4: {second} wins, 4 moves from the "
-        "top. Both sides' moves are counted. A quick win is better than a slow one, and a slow "
-        "loss is better than a quick one.",
+        "+1 in 3: {first} wins, 3 moves below the top. −1 in 4: {second} wins, 4 moves below the "
+        "top. We count the moves of both players. A quick win is better than a slow one, and a "
+        "slow loss is better than a quick one.",
     )
 
 

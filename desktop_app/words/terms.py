@@ -117,7 +117,7 @@ def definition(term: GlossaryTerm) -> str:
             "Terms", "An exact value is proven: looking further ahead can't change it."
         ),
         GlossaryTerm.GUESS: translate(
-            "Terms", "A guess is a value that is not proven, so it may still change."
+            "Terms", "A guess is a value that isn't proven, so it may still change."
         ),
         GlossaryTerm.LEAF: translate(
             "Terms",

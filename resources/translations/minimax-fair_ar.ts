@@ -521,26 +521,6 @@ The chess rules and notation come from the python-chess library by Niklas Fiekas
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Choose the first step to show</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose the last step to show</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose 1 for every step, or 10 for every tenth step</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose how long to show each picture</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose the width and height of the pictures</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{width} × {height} pixels</source>
         <extracomment>Choice of the size of a picture. {width}, {height}: numbers</extracomment>
         <translation type="unfinished"></translation>
@@ -579,11 +559,31 @@ The chess rules and notation come from the python-chess library by Niklas Fiekas
         </translation>
     </message>
     <message>
-        <source>{count} pictures of this size are too many. The limit is {most}. Choose fewer steps, more steps per picture, or smaller pictures.</source>
+        <source>The first step to show</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The first step comes after the last one. Choose an earlier first step.</source>
+        <source>The last step to show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 shows every step, 10 only every tenth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How long each picture is shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Width and height of the pictures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} pictures of this size are too many. The limit is {most}. Take fewer steps, more steps per picture or smaller pictures.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first step comes after the last one. Make it smaller.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -659,7 +659,7 @@ The chess rules and notation come from the python-chess library by Niklas Fiekas
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Turns: {count}. Moves that were not among the best: {missed}.</source>
+        <source>Turns: {count}. Moves that weren&apos;t among the best: {missed}.</source>
         <extracomment>Above the list of the turns of the perfect player. {missed}: a number of moves</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -706,20 +706,8 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} did not move within {text} s.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} could not continue ({text}).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{a} against {b}, game {number}: {sentence}</source>
         <extracomment>{a}, {b}: two players; {sentence}: a whole sentence on what went wrong in this game.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“{file}” is damaged, so I did not open it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -732,7 +720,7 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A cluster needs Dask, which is not installed. Install minimax-fair[cluster].</source>
+        <source>A cluster needs Dask, which isn&apos;t installed. Install minimax-fair[cluster].</source>
         <extracomment>Said on the terminal or above the arena. {address}: of a computer in the network, such as tcp://10.0.0.2:8786</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -772,12 +760,8 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} has not finished a game yet.</source>
+        <source>{name} hasn&apos;t finished a game yet.</source>
         <extracomment>The result of two players who play each other. {name}: the first one, {games}: “12 games”, {wins}: a number of games</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} won {wins} of {games}. That is not enough to be sure who is stronger.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -959,24 +943,16 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The process playing this game crashed every time, so the game does not count.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Connect Four, four moves ahead: the bot that counts open lines wins 84 of 100 games</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“{file}” is not a saved arena run.</source>
+        <source>“{file}” isn&apos;t a saved arena run.</source>
         <extracomment>Said on the terminal. {file}: its name, {text}: an error as the computer says it</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>I can&apos;t save the run to “{file}”: {text}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The file lists the program “{path}” as a player, but you have not chosen it on this computer. Add --allow-programs to let it play.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1059,6 +1035,30 @@ Game {number}: {first} moves first, {second} moves second</source>
     <message>
         <source>{plies} moves per game; {seconds} ms and {positions} per move</source>
         <extracomment>{positions}: a number with its noun, such as &quot;1 position&quot;. {plies}: a number of moves, such as 12.3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} didn&apos;t move within {text} s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} couldn&apos;t continue ({text}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{file}” is damaged, so I didn&apos;t open it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} won {wins} of {games}. That isn&apos;t enough to be sure who is stronger.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The process playing this game crashed every time, so the game doesn&apos;t count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file lists the program “{path}” as a player, but you haven&apos;t chosen it on this computer. Add --allow-programs to let it play.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1439,10 +1439,6 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation>أي نقلة تنقذ المباراة؟</translation>
     </message>
     <message>
-        <source>You are {player}. Only one move does not lose. Touch it!</source>
-        <translation>أنت {player}. نقلة واحدة فقط لا تخسر. المسها!</translation>
-    </message>
-    <message>
         <source>The answer is {move}. Every other move loses.</source>
         <translation>الجواب هو {move}. كل نقلة أخرى تخسر.</translation>
     </message>
@@ -1451,16 +1447,8 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation>صحيح!</translation>
     </message>
     <message>
-        <source>{move} is the only move that does not lose.</source>
-        <translation>{move} هي النقلة الوحيدة التي لا تخسر.</translation>
-    </message>
-    <message>
         <source>Not this time</source>
         <translation>ليس هذه المرة</translation>
-    </message>
-    <message>
-        <source>Only {move} does not lose.</source>
-        <translation>{move} فقط لا تخسر.</translation>
     </message>
     <message>
         <source>Touch the board. The symbols show who wins if both sides play perfectly.</source>
@@ -1473,6 +1461,18 @@ Game {number}: {first} moves first, {second} moves second</source>
     <message>
         <source>The symbols show who wins if both sides play perfectly.</source>
         <translation>تُظهر العلامات من يفوز إذا لعب الاثنان بلا خطأ.</translation>
+    </message>
+    <message>
+        <source>You are {player}. Only one move doesn&apos;t lose. Touch it!</source>
+        <translation>أنت {player}. نقلة واحدة فقط لا تخسر. المسها!</translation>
+    </message>
+    <message>
+        <source>{move} is the only move that doesn&apos;t lose.</source>
+        <translation>{move} هي النقلة الوحيدة التي لا تخسر.</translation>
+    </message>
+    <message>
+        <source>Only {move} doesn&apos;t lose.</source>
+        <translation>{move} فقط لا تخسر.</translation>
     </message>
 </context>
 <context>
@@ -2723,7 +2723,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} wins, {count} moves from the top, counting both players</source>
+        <source>{player} wins, {count} moves below the top (both players&apos; moves)</source>
         <extracomment>Explain: what a branch leads to. The moves of both players count</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
@@ -2871,7 +2871,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         </translation>
     </message>
     <message numerus="yes">
-        <source>Looking {count} moves ahead, {move} does not lose.</source>
+        <source>Looking {count} moves ahead, {move} doesn&apos;t lose.</source>
         <extracomment>“Why?”: what is known of a good move</extracomment>
         <translation>
             <numerusform>بلا نظر إلى الأمام، نقلة {move} لا تخسر.</numerusform>
@@ -2883,7 +2883,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         </translation>
     </message>
     <message numerus="yes">
-        <source>Looking {count} moves ahead, {move} does not win.</source>
+        <source>Looking {count} moves ahead, {move} doesn&apos;t win.</source>
         <extracomment>“Why?”: what is known of a move</extracomment>
         <translation>
             <numerusform>بلا نظر إلى الأمام، نقلة {move} لا تفوز.</numerusform>
@@ -2955,7 +2955,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} wins here, {count} moves from the top, counting both players. That is worth {value}.</source>
+        <source>{player} wins here, {count} moves below the top (both players&apos; moves). That is worth {value}.</source>
         <extracomment>Explain: at the end of a branch. Here “moves” counts those of both players</extracomment>
         <translation>
             <numerusform>هنا عند الجذر يفوز {player}. هذا يساوي {value}.</numerusform>
@@ -3739,25 +3739,25 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{player} already has {value} here, but {other} has {limit} further up. So the rest cannot change anything.</source>
+        <source>{player} already has {value} here, but {other} has {limit} further up. So the rest can&apos;t change anything.</source>
         <extracomment>Why alpha-beta skips a branch. {limit}: a value</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nobody is sure of a value yet, so this branch must be looked at.</source>
+        <source>Nobody is sure of a value yet, so alpha-beta has to look at this branch.</source>
         <extracomment>Why alpha-beta looks at a branch. {alpha}, {beta}: values</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>MAX already has {alpha}. A larger value could still help MAX, so this branch must be looked at.</source>
+        <source>MAX already has {alpha}. A larger value could still help MAX, so alpha-beta has to look at this branch.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>MIN already has {beta}. A smaller value could still help MIN, so this branch must be looked at.</source>
+        <source>MIN already has {beta}. A smaller value could still help MIN, so alpha-beta has to look at this branch.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>MAX already has {alpha} and MIN has {beta}. A value between them could change the result, so this branch must be looked at.</source>
+        <source>MAX already has {alpha} and MIN has {beta}. A value between them could change the result, so alpha-beta has to look at this branch.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3818,10 +3818,6 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
 <context>
     <name>DepthsDialog</name>
     <message>
-        <source>What the search believes at each depth</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Depth</source>
         <extracomment>Titles of columns in a table: what the search finds at each depth</extracomment>
         <translation type="unfinished"></translation>
@@ -3851,8 +3847,12 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>If the game is not over at that depth, the search uses “{evaluation}” to guess.</source>
+        <source>If the game isn&apos;t over at that depth, the search uses “{evaluation}” to guess.</source>
         <extracomment>Below the table of depths. {evaluation}: the name of an evaluation, {worth}: what values mean</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which move looks best at each depth</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4088,10 +4088,6 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>MAX chooses left or right. Then MIN chooses. MIN always takes the smaller number, so left is worth 3 and right is worth 2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Why doesn&apos;t MAX go for the 9?</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4109,22 +4105,6 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>X is to move, and three squares are empty. Only one move saves the game. The tree is so small that you can see all of it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What does X do after b2? Open Settings in the menu (☰), increase Look ahead and see.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Open Settings in the menu (☰) and press Reverse. How many numbers does alpha-beta look at now, and why?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>At the end, a3 is worth 0 and the other eight moves are worth ≤ 0. Is one of them worse than a3? Open Settings in the menu (☰), choose Minimax, go to the last step and see.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A quick win and a slow one</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4134,10 +4114,6 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Losing as late as possible</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>X loses whatever it plays, because O has too many threats. But some moves lose in two moves, and one loses in four. A longer game gives O the chance to make a mistake.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4153,19 +4129,11 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>O is to move. If both players moved at random from here, a1 would win most often. But a1 loses against good play. Minimax chooses a move that draws. Open the menu (☰) and choose Three ways. Each of the six moves can end badly, so the worst case picks one at random. (Tic-tac-toe has 4,520 positions in which the game is not over. In 1,134 of them the three ways can pick three different moves, but they never have to.)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>What does X do after a1?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Alpha-beta at its best</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>At each node the better move comes first. So alpha-beta looks at only 5 of the 8 numbers. Fewer would not be enough.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4197,10 +4165,6 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Open Settings in the menu (☰) and press Quiet. What does White play now, and why?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Chess: playing out captures</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4225,15 +4189,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Open Settings in the menu (☰) and set Look ahead to 2. What does White choose now?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Chess: mate in two, with a rook</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>White can win in two moves, but only one first move works. It does not give check, and Black has just one reply.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4245,10 +4201,6 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>White has one pawn and can win in three moves. That is five moves ahead. If White looks up to four moves ahead, pushing the pawn seems best. With five, White sees that its king must move first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>What does Black do if the pawn moves first?</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4257,15 +4209,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A whole bar of two or more squares is a win for the first player, A. Why? A could eat just the last square. If B had a winning answer, it would eat the last square too, so A could make that move first. Here, eating just c2 wins.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>On a 3×3 bar, eating just c3 loses. Which reply beats it? How can A use that?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It is A&apos;s turn, and A loses. Whatever A eats from one arm, B copies on the other arm, until only the poisoned square is left for A. That is why b2 wins on every square bar.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4301,10 +4245,6 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>X has b2. Two empty cells join it to the top edge, and two more join it to the bottom edge. It is O&apos;s turn. If O takes one cell of a pair, X takes the other. So every move loses for O.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Which two cells are a pair at the top? Which two at the bottom?</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4325,10 +4265,6 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How many of the 252 positions does it look at?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Kalah: one seed or three?</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4342,10 +4278,6 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Stones can move back and forth for ever, so this tree has no end. We look a few moves ahead and count every unfinished position as 0. Looking three moves ahead, X sees a win.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Open Settings in the menu (☰) and set Look ahead to 2. Does X still see the win?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4381,22 +4313,6 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Which move is it? Guess before you press Step.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Open Settings in the menu (☰) and set Values to +1, 0, −1. Which move does X choose now, and why?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>If O looks one move ahead, it counts open lines and likes b2 best. That makes two in a row with c3, but the move loses. If O looks further ahead, it plays a3.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This is the same position, but now the search does not guess while a piece can be captured. It plays the captures first, but either player may stop capturing. It looks at only two more positions, and White keeps its knight. This is called quiescence search (D. F. Beal, 1990).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Chomp: two arms of the same length</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4409,10 +4325,6 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Each value says how many discs Black wins by. The empty squares count for the winner, too. White (MIN) can&apos;t turn a disc and must pass. A pass is a move, too: after it, Black (MAX) moves again. So only MAX has a choice here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>In misère tic-tac-toe you lose if you complete a row. In normal tic-tac-toe, O would lose here with every move except a1, which draws. In misère the leaves of the tree have the opposite signs. So every move except a1 wins for O, and a1 still draws.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4421,11 +4333,99 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Both players place X, and it is B&apos;s turn. On the left board, an X in any empty cell completes a row. On the right board, there is one cell where it does not. You can kill a board safely as long as the other one is alive. B wins by killing the board on the right.</source>
+        <source>Why does B lose by killing the left board, or by killing neither?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Why does B lose by killing the left board, or by killing neither?</source>
+        <source>MAX chooses left or right. Then MIN chooses. MIN always takes the smaller number, so the left branch is worth 3 and the right branch is worth 2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is X&apos;s turn, and three squares are empty. Only one move saves the game. The tree is so small that you can see all of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What does X do after b2? Open “Settings” in the menu (☰), increase “Look ahead” and see.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open “Settings” in the menu (☰) and press “Reverse”. How many numbers does alpha-beta look at now, and why?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the end, the move a3 is worth 0, and the other eight are worth 0 or less. Is one of them worse than a3? Open “Settings” in the menu (☰), choose “Minimax” and see.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>X loses whatever it plays, because O has too many threats. After most moves, O wins in two moves; after one, only in four. A longer game gives O the chance to make a mistake.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is O&apos;s turn. If both players moved at random from here, the move a1 would win most often. But against good play, a1 loses. Minimax finds a move that draws. Open “Three ways to choose” in the menu (☰). Each of the six moves can end badly, so the worst case picks one at random.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At each node the better move comes first. So alpha-beta looks at only 5 of the 8 numbers. Fewer wouldn&apos;t be enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open “Settings” in the menu (☰) and press “Finish captures”. What does White play now, and why?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open “Settings” in the menu (☰) and set “Look ahead” to 2. What does White choose now?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White can win in two moves, but only one first move works. It doesn&apos;t give check, and Black has just one reply.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White has one pawn and can win in three of its own moves. With Black&apos;s two replies, that is five moves ahead. If White looks up to four moves ahead, pushing the pawn seems best. With five, White sees that its king must move first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A whole bar of two or more squares is a win for the first player, A. Why? A could eat just the last square. Suppose B had a winning answer. It would eat the last square too. So A could have played it first. Here, eating just c2 wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is A&apos;s turn, and A loses. Whatever A eats from one arm, B copies on the other arm, until only the poisoned square is left for A. That is why eating b2 wins on every square bar.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>X has a stone on b2. Two empty cells join it to the top edge, and two more join it to the bottom edge. It is O&apos;s turn. If O takes one cell of a pair, X takes the other. So O loses with every move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many of the 252 positions does alpha-beta look at?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open “Settings” in the menu (☰) and set “Look ahead” to 2. Does X still see the win?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which move is it? Guess before you press “Step”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open “Settings” in the menu (☰) and set “Values” to +1, 0, −1. Which move does X choose now, and why?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If O looks one move ahead, it counts open lines and likes the move b2 best. That makes two in a row with c3, but it loses. If O looks further ahead, it plays a3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the same position, but now the search doesn&apos;t guess while a piece can be captured. It plays the captures first, but either player may stop capturing. It looks at only two more positions, and White keeps its knight. This is called quiescence search (D. F. Beal, 1990).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each value says how many discs Black wins by. The winner gets the empty squares, too. White (MIN) can&apos;t turn a disc and must pass. A pass is a move, too: after it, Black (MAX) moves again. So only MAX has a choice here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both players place X, and it is B&apos;s turn. On the left board, an X on any empty square completes a row. On the right board, there is one square where it doesn&apos;t. You can kill a board safely as long as the other one is alive. B wins by killing the board on the right.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4591,23 +4591,6 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Back at the top: {move} seems to be worth {value}.</source>
-        <extracomment>Explain: the search comes back to a node. {moves}: those that lead to it {move}: a move of the game, &quot;the left branch&quot; or &quot;branch 3&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Back at the top: {move} is worth {value}.</source>
-        <translation>عدنا إلى الجذر: قيمة {move} هي {value}.</translation>
-    </message>
-    <message>
-        <source>Back at the node after {moves}: {move} seems to be worth {value}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Back at the node after {moves}: {move} is worth {value}.</source>
-        <translation>عدنا إلى العقدة بعد {moves}: قيمة {move} هي {value}.</translation>
-    </message>
-    <message>
         <source>This is the first value, so it is the best so far: {new} with {move}.</source>
         <extracomment>Explain: the first value at a node. {new}: a value</extracomment>
         <translation>هذه أول قيمة، لذلك هي الأفضل حتى الآن: {new} مع {move}.</translation>
@@ -4627,12 +4610,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <translation>{compared} يبقى {player} مع {move} بقيمة {best}.</translation>
     </message>
     <message>
-        <source>{compared} So far, {player} cannot get more than {value} here.</source>
+        <source>{compared} So far, {player} can&apos;t get more than {value} here.</source>
         <extracomment>Explain: a new value of which only a limit is known. {compared}: a sentence that compares it with the best so far</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{compared} So far, {player} cannot get less than {value} here.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4649,19 +4628,11 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <translation>القيمة الجديدة {new} أكبر من {old}.</translation>
     </message>
     <message>
-        <source>The new value, {new}, is not larger than {old}.</source>
-        <translation>القيمة الجديدة {new} ليست أكبر من {old}.</translation>
-    </message>
-    <message>
         <source>The new value, {new}, is smaller than {old}.</source>
         <translation>القيمة الجديدة {new} أصغر من {old}.</translation>
     </message>
     <message>
-        <source>The new value, {new}, is not smaller than {old}.</source>
-        <translation>القيمة الجديدة {new} ليست أصغر من {old}.</translation>
-    </message>
-    <message>
-        <source>{player} can now count on at least {value} (alpha = {value}).</source>
+        <source>{player} can probably get at least {value} now (alpha = {value}).</source>
         <extracomment>Explain: a new value that makes alpha or beta change</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -4682,18 +4653,6 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <message>
         <source>Done! The value seems to be {value}: {player} chooses {move}.</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The node after {moves} is finished. It is worth {value}.</source>
-        <translation>اكتملت العقدة بعد {moves}. قيمتها {value}.</translation>
-    </message>
-    <message>
-        <source>The node after {moves} is finished. {player} takes the largest value: {value}.</source>
-        <translation>اكتملت العقدة بعد {moves}. يأخذ {player} أكبر قيمة: {value}.</translation>
-    </message>
-    <message>
-        <source>The node after {moves} is finished. {player} takes the smallest value: {value}.</source>
-        <translation>اكتملت العقدة بعد {moves}. يأخذ {player} أصغر قيمة: {value}.</translation>
     </message>
     <message>
         <source>right</source>
@@ -4774,20 +4733,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Cut after {moves}! {player} can get at least {value} here. But {other} already has {limit} at the top with {move} ({mark}). So {other} will not come here. {rest}</source>
+        <source>Cut after {moves}! {player} can get at least {value} here. But {other} already has {limit} at the top with {move} ({mark}). So {other} won&apos;t come here. {rest}</source>
         <extracomment>Explain: why alpha-beta skips branches. {moves}: the moves that lead to the node, {limit}: a value, {move}: the move that has it, {mark}: “alpha = 3”, {above}: moves that lead to a node further up, {rest}: a sentence: how many branches are skipped</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cut after {moves}! {player} can get at least {value} here. But {other} already has {limit} with {move} ({mark}) after {above}. So {other} will not come here. {rest}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cut after {moves}! {player} can keep the value at {value} or less. But {other} already has {limit} at the top with {move} ({mark}). So {other} will not come here. {rest}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cut after {moves}! {player} can keep the value at {value} or less. But {other} already has {limit} with {move} ({mark}) after {above}. So {other} will not come here. {rest}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4804,32 +4751,103 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{player} can now count on {value} or less (beta = {value}).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{player} can now be sure of {value} or less (beta = {value}).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The node after {moves} is finished. The best {player} can get is {value}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>An open line has only one player&apos;s marks in it. We count the open lines of both players. The more marks in a line, the more it counts.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>≈: a guess, or a value based on guesses.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>+1 in 3: {first} wins, 3 moves from the top. 0: a draw. −1 in 4: {second} wins, 4 moves from the top. Both sides&apos; moves are counted. A quick win is better than a slow one, and a slow loss is better than a quick one.</source>
+        <source>+1 in 3: {first} wins, 3 moves below the top. 0: a draw. −1 in 4: {second} wins, 4 moves below the top. We count the moves of both players. A quick win is better than a slow one, and a slow loss is better than a quick one.</source>
         <extracomment>What the values of a tree mean. {first}, {second}: the names of the players; “in 3” counts moves</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>+1 in 3: {first} wins, 3 moves from the top. −1 in 4: {second} wins, 4 moves from the top. Both sides&apos; moves are counted. A quick win is better than a slow one, and a slow loss is better than a quick one.</source>
+        <source>{branches}</source>
+        <extracomment>Several branches, each below the one before, in a sentence: “After left, right: ...”</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{branch} seems to be worth {value}.</source>
+        <extracomment>Explain: the search comes back to a node. {moves}: those that lead to it {branch}: “the left branch” or “branch 3”; follows “Back at the top: ”</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{branch} is worth {value}.</source>
+        <extracomment>{branch}: “the left branch” or “branch 3”; follows “Back at the top: ”</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>playing {branch} seems to be worth {value}.</source>
+        <extracomment>{branch}: a move; follows “Back at the top: ”</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>playing {branch} is worth {value}.</source>
+        <extracomment>{branch}: a move; follows “Back at the top: ”</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back at the top: {sentence}</source>
+        <extracomment>{sentence}: what a branch is worth, such as “the left branch is worth 3.”</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back up after {moves}: {sentence}</source>
+        <extracomment>{sentence}: what a branch is worth, such as “the left branch is worth 3.”</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{compared} So far, {player} can&apos;t get less than {value} here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The new value, {new}, isn&apos;t larger than {old}.</source>
+        <translation>القيمة الجديدة {new} ليست أكبر من {old}.</translation>
+    </message>
+    <message>
+        <source>The new value, {new}, isn&apos;t smaller than {old}.</source>
+        <translation>القيمة الجديدة {new} ليست أصغر من {old}.</translation>
+    </message>
+    <message>
+        <source>After {moves}, the node is finished. It is worth {value}.</source>
+        <translation>اكتملت العقدة بعد {moves}. قيمتها {value}.</translation>
+    </message>
+    <message>
+        <source>After {moves}, the node is finished. {player} takes the largest value: {value}.</source>
+        <translation>اكتملت العقدة بعد {moves}. يأخذ {player} أكبر قيمة: {value}.</translation>
+    </message>
+    <message>
+        <source>After {moves}, the node is finished. {player} takes the smallest value: {value}.</source>
+        <translation>اكتملت العقدة بعد {moves}. يأخذ {player} أصغر قيمة: {value}.</translation>
+    </message>
+    <message>
+        <source>Cut after {moves}! {player} can get at least {value} here. But {other} already has {limit} with {move} ({mark}) after {above}. So {other} won&apos;t come here. {rest}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut after {moves}! {player} can keep the value at {value} or less. But {other} already has {limit} at the top with {move} ({mark}). So {other} won&apos;t come here. {rest}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut after {moves}! {player} can keep the value at {value} or less. But {other} already has {limit} with {move} ({mark}) after {above}. So {other} won&apos;t come here. {rest}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} can probably keep the value at {value} or less now (beta = {value}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} can now keep the value at {value} or less (beta = {value}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After {moves}, the node is finished. The best {player} can get is {value}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An open line has only one player&apos;s marks in it. We count the open lines of both players. The more marks in a line, the more it is worth.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+1 in 3: {first} wins, 3 moves below the top. −1 in 4: {second} wins, 4 moves below the top. We count the moves of both players. A quick win is better than a slow one, and a slow loss is better than a quick one.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4840,10 +4858,6 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <extracomment>Controls on the page Explain, with their tips
 ----------
 Labels of the settings on the page Explain</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose how to search the tree</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4868,10 +4882,6 @@ Labels of the settings on the page Explain</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Choose how many moves to look ahead</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Guess</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4888,17 +4898,7 @@ Labels of the settings on the page Explain</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Cut?</source>
-        <extracomment>a button: mark the branches that will be cut, as an exercise</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Mark the branches that alpha-beta will skip</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Quiet</source>
-        <extracomment>a button of chess: look at captures to their end (quiescence search)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4906,26 +4906,7 @@ Labels of the settings on the page Explain</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Work</source>
-        <extracomment>a button: opens a table of how much work the search is</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>See how much work this is, here and on larger boards</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Depths</source>
-        <extracomment>a button: opens a table with a row for each search depth</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>See what the search believes at each depth</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Three ways</source>
-        <extracomment>a button: opens a table that values each move in three ways</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4940,10 +4921,6 @@ Labels of the settings on the page Explain</extracomment>
     <message>
         <source>Values</source>
         <extracomment>Name of a choice on the page Explain, for screen readers: what a win and a loss are worth</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose what a win, a draw and a loss are worth</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4967,13 +4944,50 @@ Labels of the settings on the page Explain</extracomment>
         <source>You can only mark branches if the whole tree is drawn</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>How the search goes through the tree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many moves the search looks ahead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cuts?</source>
+        <extracomment>a button: mark the branches that will be cut, as an exercise</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finish captures</source>
+        <extracomment>a button of chess: look at captures to their end (quiescence search)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much work?</source>
+        <extracomment>a button: opens a table of how much work the search is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Depth by depth</source>
+        <extracomment>a button: opens a table with a row for each search depth</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See which move looks best at each depth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three ways to choose</source>
+        <extracomment>a button: opens a table that values each move in three ways</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a win, a draw and a loss are worth</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ExplainDialogs</name>
-    <message>
-        <source>There are no moves left here. Choose an example, or take back a move.</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>This position has too many endings to count. Try it later in the game, or on a smaller board.</source>
         <translation type="unfinished"></translation>
@@ -4983,7 +4997,11 @@ Labels of the settings on the page Explain</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Minimax would visit too many positions here to count. Look fewer moves ahead.</source>
+        <source>There are no moves left here. Take back a move, or open an example.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Minimax would visit too many positions to count here. Look fewer moves ahead.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5009,15 +5027,6 @@ Labels of the settings on the page Explain</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Choose the algorithm, the depth and the numbers (O)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Board, code</source>
-        <extracomment>a button in small windows: show or hide what stands beside the tree</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Show or hide the board and the code</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5032,6 +5041,15 @@ Labels of the settings on the page Explain</extracomment>
     </message>
     <message>
         <source>Everything you can do here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The algorithm, the depth and the numbers (O)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board and code</source>
+        <extracomment>a button in small windows: show or hide what stands beside the tree</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5074,11 +5092,11 @@ Labels of the settings on the page Explain</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Looking that far ahead gives too many positions to step through. Look fewer moves ahead, or choose “Alpha-beta, middle first”.</source>
+        <source>To see another position, go to it on the board and open Explain again.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>To see another position, go to it on the board and open Explain again.</source>
+        <source>So far ahead, there are too many positions to step through. Look fewer moves ahead, or use “Alpha-beta, middle first”.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5094,16 +5112,7 @@ Labels of the settings on the page Explain</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Whose turn</source>
-        <extracomment>Label beside the tree</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Best so far</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Moves from the top</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5117,10 +5126,6 @@ Labels of the settings on the page Explain</extracomment>
     </message>
     <message>
         <source>Cuts</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Share of minimax</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5140,12 +5145,8 @@ Labels of the settings on the page Explain</extracomment>
         <source>{move}: {value}</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Furthest ahead</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
-        <source>{percent}% of its {nodes} positions</source>
+        <source>{percent}% of {nodes} positions</source>
         <extracomment>Beside the tree: how much of its positions minimax would visit. {nodes}: a number</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
@@ -5157,7 +5158,24 @@ Labels of the settings on the page Explain</extracomment>
         </translation>
     </message>
     <message>
-        <source>{sentence} Press Step to look ahead.</source>
+        <source>Whose turn?</source>
+        <extracomment>Label beside the tree</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves below the top</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compared with minimax</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deepest look</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{sentence} Press “Step” to look ahead.</source>
         <extracomment>{sentence}: one or two whole sentences, such as &quot;It is X&apos;s turn.&quot;</extracomment>
         <translation>{sentence} اضغط على «Step» للنظر إلى الأمام.</translation>
     </message>
@@ -5249,11 +5267,6 @@ Labels of the settings on the page Explain</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{path} could not be saved: {reason}. Choose another folder or name.</source>
-        <extracomment>{path}: the name of a file with its folder; {reason}: what the system says</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{first} to {last}</source>
         <extracomment>{first}, {last}: the first and the last of several files</extracomment>
         <translation type="unfinished"></translation>
@@ -5265,6 +5278,11 @@ Labels of the settings on the page Explain</extracomment>
     </message>
     <message>
         <source>&amp;Animation (GIF, APNG)…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path} couldn&apos;t be saved: {reason}. Try another folder or name.</source>
+        <extracomment>{path}: the name of a file with its folder; {reason}: what the system says</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5852,10 +5870,6 @@ Name of the choice of guesses, for screen readers</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Choose what you think the node is worth</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Not now</source>
         <extracomment>Button: the next value is not asked for</extracomment>
         <translation type="unfinished"></translation>
@@ -5883,14 +5897,6 @@ Name of the choice of guesses, for screen readers</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Skipped. Press Step to see the value.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Guess first: what is the marked node worth? Or press Not now.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>There is nothing to guess here.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5908,7 +5914,19 @@ Name of the choice of guesses, for screen readers</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Press Step. You can guess once all of a node&apos;s branches have values.</source>
+        <source>What do you think the node is worth?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skipped. Press “Step” to see the value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guess first: what is the marked node worth? Or press “Not now”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press “Step”. You can guess once all of a node&apos;s branches have values.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6120,12 +6138,12 @@ Name of the choice of guesses, for screen readers</extracomment>
 <context>
     <name>HorizonChoice</name>
     <message>
-        <source>Guess by</source>
+        <source>Guess by counting</source>
         <extracomment>Label on the page Explain: which evaluation guesses the value where the search stops</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Choose how to guess a value where the search stops</source>
+        <source>How the search guesses a value where it stops</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6193,21 +6211,6 @@ Name of the choice of guesses, for screen readers</extracomment>
         <translation>لا نقلة تخسر. هل تستطيع أن تنصب فخًا؟</translation>
     </message>
     <message>
-        <source>Only one move does not lose. Can you see why?</source>
-        <translation>نقلة واحدة فقط لا تخسر. هل ترى السبب؟</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of your moves do not lose. The others do.</source>
-        <translation>
-            <numerusform>كل نقلاتك تخسر.</numerusform>
-            <numerusform>نقلة واحدة من نقلاتك لا تخسر. البقية تخسر.</numerusform>
-            <numerusform>نقلتان من نقلاتك لا تخسران. البقية تخسر.</numerusform>
-            <numerusform>%n نقلات من نقلاتك لا تخسر. البقية تخسر.</numerusform>
-            <numerusform>%n نقلة من نقلاتك لا تخسر. البقية تخسر.</numerusform>
-            <numerusform>%n نقلة من نقلاتك لا تخسر. البقية تخسر.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Why did you lose? Press “Why?” (Y) to find out.</source>
         <translation>لماذا خسرت؟ اضغط «لماذا؟» (Y) لتعرف.</translation>
     </message>
@@ -6264,6 +6267,21 @@ Name of the choice of guesses, for screen readers</extracomment>
     <message>
         <source>These values are guesses. Which move would you play?</source>
         <translation>هذه القيم تقديرات. أي نقلة تختار أنت؟</translation>
+    </message>
+    <message>
+        <source>Only one move doesn&apos;t lose. Can you see why?</source>
+        <translation>نقلة واحدة فقط لا تخسر. هل ترى السبب؟</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of your moves don&apos;t lose. The others do.</source>
+        <translation>
+            <numerusform>كل نقلاتك تخسر.</numerusform>
+            <numerusform>نقلة واحدة من نقلاتك لا تخسر. البقية تخسر.</numerusform>
+            <numerusform>نقلتان من نقلاتك لا تخسران. البقية تخسر.</numerusform>
+            <numerusform>%n نقلات من نقلاتك لا تخسر. البقية تخسر.</numerusform>
+            <numerusform>%n نقلة من نقلاتك لا تخسر. البقية تخسر.</numerusform>
+            <numerusform>%n نقلة من نقلاتك لا تخسر. البقية تخسر.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6643,7 +6661,7 @@ Name of the choice of guesses, for screen readers</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>MENACE has not picked a bead yet.</source>
+        <source>MENACE hasn&apos;t picked a bead yet.</source>
         <extracomment>Below the open matchbox. {beads}: a number, {positions}: “8 positions”</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -6892,10 +6910,6 @@ Name of the choice of guesses, for screen readers</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Whose turn here</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>How this position is judged</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6918,14 +6932,9 @@ Name of the choice of guesses, for screen readers</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{player} to move: {role}</source>
-        <extracomment>{role}: MAX or MIN</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Worth</source>
+        <source>Value</source>
         <extracomment>Labels beside a node of the tree: what it is worth, and how much of what lies below it was visited. {nodes}, {all}: numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">القيمة</translation>
     </message>
     <message>
         <source>Largest so far</source>
@@ -6965,15 +6974,20 @@ Name of the choice of guesses, for screen readers</extracomment>
         <source>Visited</source>
         <translation>زيرت</translation>
     </message>
+    <message>
+        <source>Whose turn here?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}&apos;s turn: {role}</source>
+        <extracomment>{role}: MAX or MIN</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>NumbersBar</name>
     <message>
         <source>Numbers at the leaves</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Type the numbers at the leaves, such as 3 5 2 9 or [3 5 4] [2 9]. In the tree, drag a leaf up or down, or double-click it to type its number.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7020,7 +7034,11 @@ Name of the choice of guesses, for screen readers</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Use random numbers, or reverse or shuffle these</source>
+        <source>The numbers at the leaves, such as 3 5 2 9 or [3 5 4] [2 9]. In the tree, you can drag a leaf up or down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use random numbers, or change the order of these</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7093,7 +7111,7 @@ Name of the choice of guesses, for screen readers</extracomment>
         <translation>{number}: تمرير</translation>
     </message>
     <message>
-        <source>A disc on {square} would not turn any discs</source>
+        <source>A disc on {square} wouldn&apos;t turn any discs</source>
         <translation>القرص على {square} لا يقلب أي قرص</translation>
     </message>
 </context>
@@ -7276,7 +7294,7 @@ Name of the choice of guesses, for screen readers</extracomment>
         <translation>أدخل الرمز الجديد مرة أخرى</translation>
     </message>
     <message>
-        <source>That is not the right PIN.</source>
+        <source>That isn&apos;t the right PIN.</source>
         <translation>هذا ليس الرمز الصحيح.</translation>
     </message>
 </context>
@@ -7574,7 +7592,7 @@ This program will run on your computer. Only let it play if you trust it.</sourc
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>Alpha-beta has finished. So far it has saved {count} positions ({percent}%).</source>
+        <source>Alpha-beta has finished. So far it has skipped {count} positions ({percent}%).</source>
         <extracomment>Below two bars, one for minimax and one for alpha-beta</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
@@ -7902,10 +7920,6 @@ This program will run on your computer. Only let it play if you trust it.</sourc
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Choose which controls are shown below</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Watch</source>
         <extracomment>a set of controls: only watch the search</extracomment>
         <translation type="unfinished"></translation>
@@ -7930,6 +7944,10 @@ This program will run on your computer. Only let it play if you trust it.</sourc
     </message>
     <message>
         <source>Study: all controls (Ctrl+3)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which controls are shown below</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7974,10 +7992,6 @@ This program will run on your computer. Only let it play if you trust it.</sourc
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Choose a position that shows one idea</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Explain the position on the board</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7996,8 +8010,12 @@ This program will run on your computer. Only let it play if you trust it.</sourc
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Game position</source>
+        <source>Position in your game</source>
         <extracomment>Button: explain the position on the board</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Positions that each show one idea</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8034,7 +8052,7 @@ Name of the button that plays the steps or stops</extracomment>
     <message>
         <source>Restart</source>
         <extracomment>Names of the buttons that walk through the steps of a search, each with its tip</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">البداية</translation>
     </message>
     <message>
         <source>Go to the first step</source>
@@ -8325,10 +8343,6 @@ Name of the button that plays the steps or stops</extracomment>
         <translation>القيمة الدقيقة مُثبتة: النظر أبعد إلى الأمام لا يغيّرها.</translation>
     </message>
     <message>
-        <source>A guess is a value that is not proven, so it may still change.</source>
-        <translation>التخمين قيمة غير مُثبتة، لذلك قد تتغير.</translation>
-    </message>
-    <message>
         <source>A leaf is a node without branches: the game is over there, or the search stops.</source>
         <translation>الورقة عقدة بلا فروع: هناك تنتهي المباراة أو يتوقف البحث.</translation>
     </message>
@@ -8375,6 +8389,10 @@ Name of the button that plays the steps or stops</extracomment>
     <message>
         <source>An evaluation is a guess at what a position is worth, made where the search stops.</source>
         <translation>التقييم هو تخمين لما تساويه الوضعية حيث يتوقف البحث.</translation>
+    </message>
+    <message>
+        <source>A guess is a value that isn&apos;t proven, so it may still change.</source>
+        <translation>التخمين قيمة غير مُثبتة، لذلك قد تتغير.</translation>
     </message>
 </context>
 <context>
@@ -8453,7 +8471,7 @@ Name of the button that plays the steps or stops</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{player} is to move. We value each move in three ways: the worst that can happen, the odds if both players move at random, and minimax. A star marks the move that each way would choose.</source>
+        <source>It is {player}&apos;s turn. We value each move in three ways: the worst that can happen, the odds if both players move at random, and minimax. A star marks the move that each way would choose.</source>
         <extracomment>Above a table with the columns “Worst case”, “Random play” and “Minimax”</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -8480,25 +8498,11 @@ Name of the button that plays the steps or stops</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Zoom in (+, with the tree in focus)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Zoom out (−)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Fit</source>
-        <extracomment>a button: show the whole tree</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Show the whole tree, or its full height</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Follow</source>
-        <extracomment>a button: the drawing follows the search</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8528,6 +8532,20 @@ Name of the button that plays the steps or stops</extracomment>
     <message>
         <source>{leaves}, {cuts} so far</source>
         <extracomment>Above the tree. {leaves}: “8 leaves”, {cuts}: “2 cuts”</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zoom in (click the tree, then +)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whole tree</source>
+        <extracomment>a button: show the whole tree</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Follow the search</source>
+        <extracomment>a button: the drawing follows the search</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8640,12 +8658,12 @@ Title of the picture in a file</extracomment>
         <translation>معلَّمة، صحيح: ألفا-بيتا يتخطّاها</translation>
     </message>
     <message>
-        <source>missed: alpha-beta skips this, but you did not mark it</source>
-        <translation>فاتتك: ألفا-بيتا يتخطّاها، لكنك لم تعلّمها</translation>
-    </message>
-    <message>
         <source>marked by mistake: alpha-beta does look at it</source>
         <translation>معلَّمة بالخطأ: ألفا-بيتا ينظر إليها</translation>
+    </message>
+    <message>
+        <source>missed: alpha-beta skips this, but you didn&apos;t mark it</source>
+        <translation>فاتتك: ألفا-بيتا يتخطّاها، لكنك لم تعلّمها</translation>
     </message>
 </context>
 <context>
@@ -8854,18 +8872,6 @@ The fuller the bar, the better for {player}</source>
         <translation>يلعب الحاسوب نقلة {move}، لكنه لا يستطيع أن يمنع نقلة {unstopped} أيضًا.</translation>
     </message>
     <message>
-        <source>{player} plays {move} and does not stop {unstopped}.</source>
-        <translation>يلعب {player} نقلة {move} ولا يمنع نقلة {unstopped}.</translation>
-    </message>
-    <message>
-        <source>You play {move} and do not stop {unstopped}.</source>
-        <translation>تلعب نقلة {move} ولا تمنع نقلة {unstopped}.</translation>
-    </message>
-    <message>
-        <source>The bot plays {move} and does not stop {unstopped}.</source>
-        <translation>يلعب الحاسوب نقلة {move} ولا يمنع نقلة {unstopped}.</translation>
-    </message>
-    <message>
         <source>{player} must stop {stood}, but then {other} can win with {opened}.</source>
         <translation>يجب على {player} أن يمنع نقلة {stood}، لكن بعدها يستطيع {other} أن يفوز بنقلة {opened}.</translation>
     </message>
@@ -8988,46 +8994,14 @@ The fuller the bar, the better for {player}</source>
         <translation>لا يستطيع الحاسوب أن يمنعها كلها.</translation>
     </message>
     <message>
-        <source>{player} could not have stopped both.</source>
+        <source>{player} couldn&apos;t have stopped both.</source>
         <extracomment>Answer to “Why?”, after threats were named that were not played</extracomment>
         <translation>لم يكن {player} يستطيع أن يمنع الاثنين.</translation>
-    </message>
-    <message>
-        <source>You could not have stopped both.</source>
-        <translation>لم تكن تستطيع أن تمنع الاثنين.</translation>
-    </message>
-    <message>
-        <source>The bot could not have stopped both.</source>
-        <translation>لم يكن الحاسوب يستطيع أن يمنع الاثنين.</translation>
-    </message>
-    <message>
-        <source>{player} could not have stopped them all.</source>
-        <translation>لم يكن {player} يستطيع أن يمنعها كلها.</translation>
-    </message>
-    <message>
-        <source>You could not have stopped them all.</source>
-        <translation>لم تكن تستطيع أن تمنعها كلها.</translation>
-    </message>
-    <message>
-        <source>The bot could not have stopped them all.</source>
-        <translation>لم يكن الحاسوب يستطيع أن يمنعها كلها.</translation>
     </message>
     <message>
         <source>{move} loses at once.</source>
         <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”</extracomment>
         <translation>نقلة {move} تخسر فورًا.</translation>
-    </message>
-    <message>
-        <source>{winner} threatens {reply}, and {move} does not stop it.</source>
-        <translation>يهدد {winner} بنقلة {reply}، ونقلة {move} لا تمنع ذلك.</translation>
-    </message>
-    <message>
-        <source>You threaten {reply}, and {move} does not stop it.</source>
-        <translation>تهدد بنقلة {reply}، ونقلة {move} لا تمنع ذلك.</translation>
-    </message>
-    <message>
-        <source>The bot threatens {reply}, and {move} does not stop it.</source>
-        <translation>يهدد الحاسوب بنقلة {reply}، ونقلة {move} لا تمنع ذلك.</translation>
     </message>
     <message>
         <source>{move} lets {winner} win at once with {reply}.</source>
@@ -9188,18 +9162,6 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”</extracomment>
         <translation>انتهت المباراة قبل ذلك: كان الحاسوب يهدد بنقلة {stood}.</translation>
     </message>
     <message>
-        <source>The game ended even sooner: {winner} threatened {end}, and {player} did not stop it.</source>
-        <translation>انتهت المباراة قبل ذلك: كان {winner} يهدد بنقلة {end}، ولم يمنعها {player}.</translation>
-    </message>
-    <message>
-        <source>The game ended even sooner: you threatened {end}, and the bot did not stop it.</source>
-        <translation>انتهت المباراة قبل ذلك: كنت تهدد بنقلة {end}، ولم يمنعها الحاسوب.</translation>
-    </message>
-    <message>
-        <source>The game ended even sooner: the bot threatened {end}, and you did not stop it.</source>
-        <translation>انتهت المباراة قبل ذلك: كان الحاسوب يهدد بنقلة {end}، ولم تمنعها أنت.</translation>
-    </message>
-    <message>
         <source>I don&apos;t know if another move would have been better.</source>
         <translation>لا أعرف هل كانت نقلة أخرى أفضل.</translation>
     </message>
@@ -9215,14 +9177,6 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”</extracomment>
     <message>
         <source>{moves} would have won at once.</source>
         <translation>مع {moves} كان الفوز سيأتي فورًا.</translation>
-    </message>
-    <message>
-        <source>{moves} does not lose.</source>
-        <translation>مع {moves} لا خسارة.</translation>
-    </message>
-    <message>
-        <source>{moves} would not have lost.</source>
-        <translation>مع {moves} لم تكن هناك خسارة.</translation>
     </message>
     <message>
         <source>Only {moves} would have won.</source>
@@ -9293,10 +9247,6 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”</extracomment>
     <message>
         <source>{move} would have won.</source>
         <translation>نقلة {move} كانت ستفوز.</translation>
-    </message>
-    <message>
-        <source>{move} does not win.</source>
-        <translation>نقلة {move} لا تفوز.</translation>
     </message>
     <message>
         <source>{better} lasts longer: {best}. With {move}, {got}.</source>
@@ -9413,6 +9363,74 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”</extracomment>
     <message>
         <source>{move} lets the bot win on its next move.</source>
         <translation>بعد {move} يستطيع الحاسوب أن يفوز في نقلته التالية.</translation>
+    </message>
+    <message>
+        <source>{player} plays {move} and doesn&apos;t stop {unstopped}.</source>
+        <translation>يلعب {player} نقلة {move} ولا يمنع نقلة {unstopped}.</translation>
+    </message>
+    <message>
+        <source>You play {move} and don&apos;t stop {unstopped}.</source>
+        <translation>تلعب نقلة {move} ولا تمنع نقلة {unstopped}.</translation>
+    </message>
+    <message>
+        <source>The bot plays {move} and doesn&apos;t stop {unstopped}.</source>
+        <translation>يلعب الحاسوب نقلة {move} ولا يمنع نقلة {unstopped}.</translation>
+    </message>
+    <message>
+        <source>You couldn&apos;t have stopped both.</source>
+        <translation>لم تكن تستطيع أن تمنع الاثنين.</translation>
+    </message>
+    <message>
+        <source>The bot couldn&apos;t have stopped both.</source>
+        <translation>لم يكن الحاسوب يستطيع أن يمنع الاثنين.</translation>
+    </message>
+    <message>
+        <source>{player} couldn&apos;t have stopped them all.</source>
+        <translation>لم يكن {player} يستطيع أن يمنعها كلها.</translation>
+    </message>
+    <message>
+        <source>You couldn&apos;t have stopped them all.</source>
+        <translation>لم تكن تستطيع أن تمنعها كلها.</translation>
+    </message>
+    <message>
+        <source>The bot couldn&apos;t have stopped them all.</source>
+        <translation>لم يكن الحاسوب يستطيع أن يمنعها كلها.</translation>
+    </message>
+    <message>
+        <source>{winner} threatens {reply}, and {move} doesn&apos;t stop it.</source>
+        <translation>يهدد {winner} بنقلة {reply}، ونقلة {move} لا تمنع ذلك.</translation>
+    </message>
+    <message>
+        <source>You threaten {reply}, and {move} doesn&apos;t stop it.</source>
+        <translation>تهدد بنقلة {reply}، ونقلة {move} لا تمنع ذلك.</translation>
+    </message>
+    <message>
+        <source>The bot threatens {reply}, and {move} doesn&apos;t stop it.</source>
+        <translation>يهدد الحاسوب بنقلة {reply}، ونقلة {move} لا تمنع ذلك.</translation>
+    </message>
+    <message>
+        <source>The game ended even sooner: {winner} threatened {end}, and {player} didn&apos;t stop it.</source>
+        <translation>انتهت المباراة قبل ذلك: كان {winner} يهدد بنقلة {end}، ولم يمنعها {player}.</translation>
+    </message>
+    <message>
+        <source>The game ended even sooner: you threatened {end}, and the bot didn&apos;t stop it.</source>
+        <translation>انتهت المباراة قبل ذلك: كنت تهدد بنقلة {end}، ولم يمنعها الحاسوب.</translation>
+    </message>
+    <message>
+        <source>The game ended even sooner: the bot threatened {end}, and you didn&apos;t stop it.</source>
+        <translation>انتهت المباراة قبل ذلك: كان الحاسوب يهدد بنقلة {end}، ولم تمنعها أنت.</translation>
+    </message>
+    <message>
+        <source>{moves} doesn&apos;t lose.</source>
+        <translation>مع {moves} لا خسارة.</translation>
+    </message>
+    <message>
+        <source>{moves} wouldn&apos;t have lost.</source>
+        <translation>مع {moves} لم تكن هناك خسارة.</translation>
+    </message>
+    <message>
+        <source>{move} doesn&apos;t win.</source>
+        <translation>نقلة {move} لا تفوز.</translation>
     </message>
 </context>
 <context>
@@ -9615,17 +9633,13 @@ Who wins, on a tag beside a move</extracomment>
         <translation>يفوز {player}</translation>
     </message>
     <message>
-        <source>“{text}” is not a chess position. Write its rows from 8 down to 1, for example 4k3/8/8/8/8/8/4P3/4K3 w - - 0 1.</source>
+        <source>“{text}” isn&apos;t a chess position. Write its rows from 8 down to 1, for example 4k3/8/8/8/8/8/4P3/4K3 w - - 0 1.</source>
         <extracomment>What is wrong with something that was typed</extracomment>
         <translation>«{text}» ليست وضعية شطرنج. اكتب صفوفها من 8 نزولًا إلى 1، مثلًا ‎4k3/8/8/8/8/8/4P3/4K3 w - - 0 1‎.</translation>
     </message>
     <message>
         <source>Each player needs exactly one king. Add a king or take one away.</source>
         <translation>يحتاج كل لاعب إلى ملك واحد بالضبط. أضف ملكًا أو أزل واحدًا.</translation>
-    </message>
-    <message>
-        <source>The player who has just moved is still in check, which is not allowed. Let that player move next.</source>
-        <translation>اللاعب الذي لعب الآن ما زال في كش، وهذا غير مسموح. اجعل الدور على ذلك اللاعب.</translation>
     </message>
     <message>
         <source>A pawn can&apos;t be on the first or the last row. Move it or take it away.</source>
@@ -9757,10 +9771,6 @@ Who wins, on a tag beside a move</extracomment>
     <message>
         <source>You win if you attack the king and it can&apos;t escape: checkmate.</source>
         <translation>تفوز إذا هاجمت الملك ولم يستطع الهرب: كش مات.</translation>
-    </message>
-    <message>
-        <source>It is a draw if a player can&apos;t move but is not in check: stalemate.</source>
-        <translation>تتعادلان إذا لم يستطع لاعب أن يتحرك وملكه ليس في كش: جمود.</translation>
     </message>
     <message>
         <source>It is a draw if the same position comes up three times.</source>
@@ -9903,14 +9913,6 @@ Who wins, on a tag beside a move</extracomment>
         <translation>لوح حجمه {columns} في {rows} غير ممكن. كل جانب من 1 إلى {side}، ومجموع المربعات {most} على الأكثر.</translation>
     </message>
     <message>
-        <source>“{text}” does not fit this bar. Write how many squares are left in each row, from the bottom up: 5,3,1. No row can be longer than the row below it.</source>
-        <translation>«{text}» لا يناسب هذا اللوح. اكتب كم مربعًا بقي في كل صف، من الأسفل إلى الأعلى: ‎5,3,1. لا يمكن أن يكون صف أطول من الصف الذي تحته.</translation>
-    </message>
-    <message>
-        <source>{where}“{text}” is not on the bar. The last square is {corner}.</source>
-        <translation>{where}«{text}» ليس على اللوح. آخر مربع هو {corner}.</translation>
-    </message>
-    <message>
         <source>{where}{text} has already been eaten. Choose a square that is left.</source>
         <translation>{where}{text} أُكل من قبل. اختر مربعًا باقيًا.</translation>
     </message>
@@ -10032,14 +10034,6 @@ If a reply does win, it would have eaten {corner} anyway. So {player} can make t
         <translation>بقي مستطيل كامل</translation>
     </message>
     <message>
-        <source>“{text}” is not a drawing of this board. Write its rows from the top with / between them: _ for a line across, | for a line down, and . for nothing. Write each box&apos;s X or O after its left line.</source>
-        <translation>«{text}» ليس رسمًا لهذه اللوحة. اكتب صفوفها من الأعلى وبينها /، واكتب _ للخط الأفقي و | للخط العمودي ونقطة . للفراغ. واكتب X أو O لكل صندوق بعد خطه الأيسر.</translation>
-    </message>
-    <message>
-        <source>{where}“{text}” is not a line on this board. Name two dots that are next to each other.</source>
-        <translation>{where}«{text}» ليس خطًا على هذه اللوحة. اكتب نقطتين متجاورتين.</translation>
-    </message>
-    <message>
         <source>{where}{text} is already drawn. Choose another line.</source>
         <translation>{where}{text} مرسوم من قبل. اختر خطًا آخر.</translation>
     </message>
@@ -10119,14 +10113,6 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
         <translation>الصناديق المغلقة حتى الآن</translation>
     </message>
     <message>
-        <source>This is not a Hex board of this size. Write its rows from the top, with X, O or a dot for each cell: {example}.</source>
-        <translation>هذه ليست لوحة هيكس بهذا الحجم. اكتب صفوفها من الأعلى، ولكل خلية X أو O أو نقطة: {example}.</translation>
-    </message>
-    <message>
-        <source>{where}{text} is not on this board. The last cell is {last}.</source>
-        <translation>{where}{text} ليست على هذه اللوحة. آخر خلية هي {last}.</translation>
-    </message>
-    <message>
         <source>{where}{text} is taken. Choose an empty cell.</source>
         <translation>{where}{text} مشغولة. اختر خلية فارغة.</translation>
     </message>
@@ -10176,7 +10162,7 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
         <translation>الأحجار الناقصة</translation>
     </message>
     <message>
-        <source>“{text}” is not a board size. Write columns x rows, for example hexapawn:4x5.</source>
+        <source>“{text}” isn&apos;t a board size. Write columns x rows, for example hexapawn:4x5.</source>
         <extracomment>What is wrong with something that was typed</extracomment>
         <translation>«{text}» ليس حجم لوحة. اكتب الأعمدة x الصفوف، مثلًا hexapawn:4x5.</translation>
     </message>
@@ -10185,22 +10171,8 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
         <translation>{value} غير ممكن. اختر من {least} إلى {most} للأعمدة والصفوف.</translation>
     </message>
     <message>
-        <source>“{text}” is not a board of this size. Write its rows from the top with W, B and dots, then whose turn it is, for example {example}.</source>
-        <translation>«{text}» ليست لوحة بهذا الحجم. اكتب صفوفها من الأعلى بالحرفين W وB والنقاط، ثم على من الدور، مثلًا {example}.</translation>
-    </message>
-    <message>
         <source>This position can&apos;t happen. There are too many pawns, or the game should have ended when a pawn crossed the board.</source>
         <translation>هذه الوضعية غير ممكنة. البيادق كثيرة جدًا، أو كان يجب أن تنتهي المباراة عندما عبر بيدق اللوحة.</translation>
-    </message>
-    <message>
-        <source>{where}{text} is not a legal move: the player to move has no pawn on {cell}.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
-        <translation>{where}{text} غير ممكنة: اللاعب الذي عليه الدور ليس له بيدق على {cell}.</translation>
-    </message>
-    <message>
-        <source>{where}{text} is not a legal move. A pawn moves one square straight forward, or captures diagonally.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
-        <translation>{where}{text} غير ممكنة. البيدق يتحرك مربعًا واحدًا إلى الأمام، أو يأسر قطريًا.</translation>
     </message>
     <message>
         <source>Hexapawn</source>
@@ -10233,10 +10205,6 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
     <message>
         <source>You win if one of your pawns reaches the other side of the board.</source>
         <translation>تفوز إذا وصل أحد بيادقك إلى الجانب الآخر من اللوحة.</translation>
-    </message>
-    <message>
-        <source>If you cannot move, you lose. There are no draws.</source>
-        <translation>إذا لم تستطع أن تتحرك، تخسر. لا تعادل هنا.</translation>
     </message>
     <message>
         <source>{player} can&apos;t move</source>
@@ -10279,7 +10247,7 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
         <translation>الأقراص تسقط إلى أدنى خلية فارغة</translation>
     </message>
     <message>
-        <source>“{text}” is not a board size. Write columns x rows x row length, for example {kind}:7x6x4.</source>
+        <source>“{text}” isn&apos;t a board size. Write columns x rows x row length, for example {kind}:7x6x4.</source>
         <extracomment>What is wrong with something that was typed. {kind}: a name to be typed, such as tic-tac-toe</extracomment>
         <translation>«{text}» ليس حجم لوحة. اكتب الأعمدة x الصفوف x طول الصف الفائز، مثلًا {kind}:7x6x4.</translation>
     </message>
@@ -10303,14 +10271,6 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
     <message>
         <source>Row {row} from the top needs {expected} cells, not {cells}.</source>
         <translation>الصف {row} من الأعلى يحتاج إلى عدد خلايا {expected}، وليس {cells}.</translation>
-    </message>
-    <message>
-        <source>“{mark}” in row {row}, column {column} is not a mark. Write X, O or a dot.</source>
-        <translation>«{mark}» في الصف {row}، العمود {column} ليست علامة. اكتب X أو O أو نقطة.</translation>
-    </message>
-    <message>
-        <source>“{text}” after the board is not a player. Write X or O, or leave it out.</source>
-        <translation>«{text}» بعد اللوحة ليس لاعبًا. اكتب X أو O، أو احذفه.</translation>
     </message>
     <message>
         <source>The board has {x} × X and {o} × O. So {expected} moves next, not {turn}.</source>
@@ -10365,7 +10325,7 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
         <translation>اضغط على عمود.</translation>
     </message>
     <message>
-        <source>X goes first. Take turns. Drop a disc into any column that is not full.</source>
+        <source>X goes first. Take turns. Drop a disc into any column that isn&apos;t full.</source>
         <extracomment>A rule of the game</extracomment>
         <translation>‏X يبدأ. العبا بالتناوب. أسقط قرصًا في أي عمود غير ممتلئ.</translation>
     </message>
@@ -10416,18 +10376,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <source>Open lines</source>
         <extracomment>name of an evaluation: what it counts</extracomment>
         <translation>الخطوط المفتوحة</translation>
-    </message>
-    <message>
-        <source>{other} has {number} in a row with both ends open. {move} does not block it.</source>
-        <translation>عند {other} صف من {number} وطرفاه مفتوحان. نقلة {move} لا تسدّه.</translation>
-    </message>
-    <message>
-        <source>You have {number} in a row with both ends open. {move} does not block it.</source>
-        <translation>عندك صف من {number} وطرفاه مفتوحان. نقلة {move} لا تسدّه.</translation>
-    </message>
-    <message>
-        <source>The bot has {number} in a row with both ends open. {move} does not block it.</source>
-        <translation>عند الحاسوب صف من {number} وطرفاه مفتوحان. نقلة {move} لا تسدّه.</translation>
     </message>
     <message>
         <source>{move} lets {other} make {number} in a row with both ends open.</source>
@@ -10592,13 +10540,9 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>بعدها تلعبان بالتناوب: انقل حجرًا إلى أي نقطة فارغة.</translation>
     </message>
     <message>
-        <source>“{text}” is not a kind of three men&apos;s morris. Write morris:straight, morris:centre, morris:diagonals or morris:anywhere.</source>
+        <source>“{text}” isn&apos;t a kind of three men&apos;s morris. Write morris:straight, morris:centre, morris:diagonals or morris:anywhere.</source>
         <extracomment>What is wrong with something that was typed. {x}, {o}: how many there are; {turn}: X or O</extracomment>
         <translation>«{text}» ليس نوعًا من الدريس الثلاثي. اكتب morris:straight أو morris:centre أو morris:diagonals أو morris:anywhere.</translation>
-    </message>
-    <message>
-        <source>“{text}” is not a board of nine points. Write its rows from the top with X, O and dots, then whose turn it is, for example XO./.X./..O X.</source>
-        <translation>«{text}» ليست لوحة من تسع نقاط. اكتب صفوفها من الأعلى بالحرفين X وO والنقاط، ثم على من الدور، مثلًا XO./.X./..O X.</translation>
     </message>
     <message>
         <source>With these stones on the board, {turn} must move next.</source>
@@ -10609,29 +10553,14 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>الدور على {player}، لكن عنده ثلاثة في صف من قبل. كانت المباراة ستنتهي قبل هذه النقلة.</translation>
     </message>
     <message>
-        <source>{where}{text} is not a legal move yet. Place all your stones first: type one point, for example b2.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
-        <translation>{where}{text} غير ممكنة بعد. ضع أولًا كل أحجارك: اكتب نقطة واحدة، مثلًا b2.</translation>
-    </message>
-    <message>
-        <source>{where}{text} is not a legal move: all stones are on the board. Write from where to where, for example b2-b3.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
-        <translation>{where}{text} غير ممكنة: كل الأحجار على اللوحة. اكتب من أين إلى أين، مثلًا b2-b3.</translation>
-    </message>
-    <message>
-        <source>{where}{text} is not a legal move: {point} is taken.</source>
+        <source>{where}{text} isn&apos;t a legal move: {point} is taken.</source>
         <extracomment>{where} is “Move 3: ”, or nothing {point}: a point of the board, such as b2</extracomment>
         <translation>{where}{text} غير ممكنة: النقطة {point} مشغولة.</translation>
     </message>
     <message>
-        <source>{where}{text} is not a legal move: the player to move has no stone on {point}.</source>
+        <source>{where}{text} isn&apos;t a legal move: the player to move has no stone on {point}.</source>
         <extracomment>{where} is “Move 3: ”, or nothing {point}: a point of the board, such as b2</extracomment>
         <translation>{where}{text} غير ممكنة: اللاعب الذي عليه الدور ليس له حجر على {point}.</translation>
-    </message>
-    <message>
-        <source>{where}{text} is not a legal move: a stone can&apos;t move that way in this game.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
-        <translation>{where}{text} غير ممكنة: لا يتحرك الحجر هكذا في هذه اللعبة.</translation>
     </message>
     <message>
         <source>Place three, then jump</source>
@@ -10668,7 +10597,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
 4: إلى أي نقطة فارغة</translation>
     </message>
     <message>
-        <source>“{text}” is not a list of heaps. Write their sizes, for example nim:3,4,5 or nim:21:max3:misere.</source>
+        <source>“{text}” isn&apos;t a list of heaps. Write their sizes, for example nim:3,4,5 or nim:21:max3:misere.</source>
         <extracomment>What is wrong with something that was typed. {last}: the letter of a heap</extracomment>
         <translation>«{text}» ليست قائمة أكوام. اكتب أحجامها، مثلًا nim:3,4,5 أو nim:21:max3:misere.</translation>
     </message>
@@ -10679,10 +10608,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     <message>
         <source>You can&apos;t have {count} heaps here. Choose from 1 to {most}.</source>
         <translation>هذا العدد من الأكوام غير ممكن: {count}. يمكنك هنا أن تختار من 1 إلى {most}.</translation>
-    </message>
-    <message>
-        <source>{where}{text} is not a legal move. Take at least one coin, and no more than the heap has or the rules allow.</source>
-        <translation>{where}{text} غير ممكنة. خذ عملة واحدة على الأقل، ولا تأخذ أكثر مما في الكومة أو مما تسمح به القواعد.</translation>
     </message>
     <message>
         <source>Nim</source>
@@ -10778,7 +10703,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>الجمع بلا حمل = {sum}</translation>
     </message>
     <message>
-        <source>It is not 1, so the player to move ({player}) can win.</source>
+        <source>It isn&apos;t 1, so the player to move ({player}) can win.</source>
         <extracomment>The end of the theory of a position, after the sum “It” is the number at the end of the line above</extracomment>
         <translation>ليس 1، إذن اللاعب الذي عليه الدور ({player}) يستطيع الفوز.</translation>
     </message>
@@ -10794,11 +10719,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     <message>
         <source>It is odd, so the player to move ({player}) loses against a perfect player.</source>
         <translation>إنه فردي، إذن اللاعب الذي عليه الدور ({player}) يخسر أمام لاعب مثالي.</translation>
-    </message>
-    <message>
-        <source>It is not 0, so the player to move ({player}) can win.</source>
-        <extracomment>“It” is the number at the end of the line above</extracomment>
-        <translation>ليس 0، إذن اللاعب الذي عليه الدور ({player}) يستطيع الفوز.</translation>
     </message>
     <message>
         <source>It is 0, so the player to move ({player}) loses against a perfect player.</source>
@@ -10835,17 +10755,13 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>على الحاسوب أن يترك عددًا زوجيًا من الأكوام في كل منها عملة واحدة. عندها يأخذ هو العملة الأخيرة.</translation>
     </message>
     <message>
-        <source>{where}“{text}” is not a branch of this node. Choose a number from 1 to {branches}.</source>
+        <source>{where}“{text}” isn&apos;t a branch of this node. Choose a number from 1 to {branches}.</source>
         <extracomment>What is wrong with numbers that were typed for a tree. {branches}, {place}, {fewer}, {more}, {leaves}: numbers</extracomment>
         <translation>{where}«{text}» ليس فرعًا من هذه العقدة. اختر عددًا من 1 إلى {branches}.</translation>
     </message>
     <message>
         <source>A tree of numbers has no board. Write the branches that lead to the node.</source>
         <translation>ليس لشجرة الأعداد لوحة. اكتب الفروع التي تؤدي إلى العقدة.</translation>
-    </message>
-    <message>
-        <source>Entry {place}, “{text}”, is not a number from −100,000 to 100,000. Write, for example, 3 5 2 9 or [3 5] [2 9].</source>
-        <translation>المدخل رقم {place}، «{text}»، ليس عددًا من ‎−100,000 إلى ‎100,000. اكتب مثلًا ‎3 5 2 9‎ أو ‎[3 5] [2 9]‎.</translation>
     </message>
     <message>
         <source>There are no numbers yet. Write some, for example 3 5 2 9 or [3 5] [2 9].</source>
@@ -10885,15 +10801,11 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>MIN</translation>
     </message>
     <message>
-        <source>This position does not fit the board. Write its rows from the top with B, W and dots, then whose turn it is, for example {example}.</source>
-        <translation>هذه ليست وضعية على هذه اللوحة. اكتب صفوفها من الأعلى بالحرفين B وW والنقاط، ثم على من الدور، مثلًا {example}.</translation>
-    </message>
-    <message>
         <source>The four squares in the middle can&apos;t be empty. A game starts with discs there.</source>
         <translation>المربعات الأربعة في الوسط لا يمكن أن تكون فارغة. تبدأ المباراة بأقراص هناك.</translation>
     </message>
     <message>
-        <source>{where}{text} is not on this board. The last square is {last}.</source>
+        <source>{where}{text} isn&apos;t on this board. The last square is {last}.</source>
         <extracomment>{where} is “Move 3: ”, or nothing {last}: a square such as h8</extracomment>
         <translation>{where}{text} ليس على هذه اللوحة. آخر مربع هو {last}.</translation>
     </message>
@@ -10901,16 +10813,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <source>{where}{text} is taken. Choose an empty square.</source>
         <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
         <translation>{where}{text} مشغول. اختر مربعًا فارغًا.</translation>
-    </message>
-    <message>
-        <source>{where}{text} is not a legal move: this player must pass. Write “pass” before it.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
-        <translation>{where}{text} غير ممكنة: على هذا اللاعب التمرير. اكتب «pass» قبلها.</translation>
-    </message>
-    <message>
-        <source>{where}{text} is not a legal move: this player can still move. Leave it out.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
-        <translation>{where}{text} غير ممكنة: هذا اللاعب ما زال يستطيع أن يلعب. احذفها.</translation>
     </message>
     <message>
         <source>Othello</source>
@@ -10989,13 +10891,9 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>نقلة {better} كانت ستأخذ زاوية. لا أحد يستطيع قلب قرص هناك.</translation>
     </message>
     <message>
-        <source>“{text}” is not one of these games. Write tic-tac-toe:misere, misere:4x4x4 or wild.</source>
+        <source>“{text}” isn&apos;t one of these games. Write tic-tac-toe:misere, misere:4x4x4 or wild.</source>
         <extracomment>What is wrong with something that was typed. {shape}: rows of dots, {corner}: a cell</extracomment>
         <translation>«{text}» ليست واحدة من هذه الألعاب. اكتب tic-tac-toe:misere أو misere:4x4x4 أو wild.</translation>
-    </message>
-    <message>
-        <source>“{text}” is not a possible number of boards. Write a number from 1 to {most}, for example notakto:2.</source>
-        <translation>«{text}» ليس عدد لوحات ممكنًا. اكتب عددًا من 1 إلى {most}، مثلًا notakto:2.</translation>
     </message>
     <message>
         <source>{where}{text} is on a dead board: it already has a row. Choose another board.</source>
@@ -11137,17 +11035,9 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>مع {better} كانت كل نقلة تلعبها ستجعل الحاسوب يفوز.</translation>
     </message>
     <message>
-        <source>{move} does not block {place}, and {other} wins there.</source>
+        <source>{move} doesn&apos;t block {place}, and {other} wins there.</source>
         <extracomment>“Why?”: what is wrong with a move</extracomment>
         <translation>نقلة {move} لا تسد {place}، وهناك يفوز {other}.</translation>
-    </message>
-    <message>
-        <source>{move} does not block {place}, and you win there.</source>
-        <translation>نقلة {move} لا تسد {place}، وهناك تفوز أنت.</translation>
-    </message>
-    <message>
-        <source>{move} does not block {place}, and the bot wins there.</source>
-        <translation>نقلة {move} لا تسد {place}، وهناك يفوز الحاسوب.</translation>
     </message>
     <message>
         <source>{player} plays {move}</source>
@@ -11280,10 +11170,6 @@ How a value is known: proven</extracomment>
         <translation>ليس لهذه اللعبة تقييم اسمه «{text}». اختر {names}.</translation>
     </message>
     <message>
-        <source>{where}{text} is not a legal move here. Choose another move.</source>
-        <translation>{where}{text} غير ممكنة هنا. اختر نقلة أخرى.</translation>
-    </message>
-    <message>
         <source>a comment starts here but never ends. Close it.</source>
         <translation>هنا يبدأ تعليق ولا ينتهي. أغلقه.</translation>
     </message>
@@ -11310,7 +11196,7 @@ How a value is known: proven</extracomment>
         <translation>ليس في «{title}» لوحة للّعب عليها.</translation>
     </message>
     <message>
-        <source>Your last game could not be restored. {reason}</source>
+        <source>Your last game couldn&apos;t be restored. {reason}</source>
         <extracomment>Said at the start of the program</extracomment>
         <translation>تعذّرت استعادة مباراتك الأخيرة. {reason}</translation>
     </message>
@@ -11334,10 +11220,6 @@ How a value is known: proven</extracomment>
     <message>
         <source>it is larger than {megabytes} MB. Choose a smaller file.</source>
         <translation>إنه أكبر من {megabytes} م.ب. اختر ملفًا أصغر.</translation>
-    </message>
-    <message>
-        <source>{where}this is not UTF-8 text. Save it as UTF-8 and try again.</source>
-        <translation>{where}هذا ليس نصًا بترميز UTF-8. احفظه بترميز UTF-8 وحاول مرة أخرى.</translation>
     </message>
     <message>
         <source>{where}this line is damaged.</source>
@@ -11381,7 +11263,7 @@ How a value is known: proven</extracomment>
         <translation>{where}النقلة {move} مكررة. احذف واحدة منهما.</translation>
     </message>
     <message>
-        <source>“{name}” was not opened: {reason}</source>
+        <source>“{name}” wasn&apos;t opened: {reason}</source>
         <extracomment>Said when a file can&apos;t be opened. {name}: of the file; {reason}: what is wrong</extracomment>
         <translation>لم يُفتح «{name}»: {reason}</translation>
     </message>
@@ -11391,7 +11273,7 @@ How a value is known: proven</extracomment>
         <translation>فُتح «{name}».</translation>
     </message>
     <message>
-        <source>“{name}” was not saved: {reason}</source>
+        <source>“{name}” wasn&apos;t saved: {reason}</source>
         <extracomment>Said when a file can&apos;t be written. {name}: of the file; {reason}: what is wrong</extracomment>
         <translation>لم يُحفظ «{name}»: {reason}</translation>
     </message>
@@ -11424,17 +11306,17 @@ How a value is known: proven</extracomment>
         <translation>حُفظت النتائج باسم «{name}».</translation>
     </message>
     <message>
-        <source>“{name}” was not saved: you stopped it.</source>
+        <source>“{name}” wasn&apos;t saved: you stopped it.</source>
         <extracomment>{name}: of the file</extracomment>
         <translation>لم يُحفظ «{name}»: أنت أوقفت ذلك.</translation>
     </message>
     <message>
-        <source>Your moves are not being saved: {reason}</source>
+        <source>Your moves aren&apos;t being saved: {reason}</source>
         <extracomment>{reason}: what is wrong, such as “the disk is full.”</extracomment>
         <translation>لا تُحفظ نقلاتك: {reason}</translation>
     </message>
     <message>
-        <source>Some of your earlier games could not be restored: {reason}</source>
+        <source>Some of your earlier games couldn&apos;t be restored: {reason}</source>
         <extracomment>Said at the start of the program. {name}: of the copy</extracomment>
         <translation>تعذّرت استعادة بعض مبارياتك السابقة: {reason}</translation>
     </message>
@@ -11453,28 +11335,8 @@ How a value is known: proven</extracomment>
         <translation>لا يستطيع {name} أن يلعب، لأنه لا يوجد برنامج في {path}.</translation>
     </message>
     <message>
-        <source>“{file}” is not a Gomocup program. Their names start with {prefix}.</source>
-        <translation>«{file}» ليس برنامج Gomocup. أسماء هذه البرامج تبدأ بـ {prefix}.</translation>
-    </message>
-    <message>
-        <source>{name} did not start. This computer can&apos;t run {path} as a program.</source>
-        <translation>لم يبدأ {name}. هذا الجهاز لا يستطيع تشغيل {path} كبرنامج.</translation>
-    </message>
-    <message>
         <source>{name} can&apos;t play at the level “{text}”. Choose another one.</source>
         <translation>لا يستطيع {name} أن يلعب في المستوى «{text}». اختر مستوى آخر.</translation>
-    </message>
-    <message>
-        <source>{name} was not ready after {seconds} s, so it was stopped.</source>
-        <translation>لم يكن {name} جاهزًا بعد {seconds} ث، لذلك أُوقف.</translation>
-    </message>
-    <message>
-        <source>{name} can&apos;t play. I do not understand its answer “{text}”.</source>
-        <translation>لا يستطيع {name} أن يلعب. لا أفهم جوابه «{text}».</translation>
-    </message>
-    <message>
-        <source>{name} does not play on this board: “{text}”.</source>
-        <translation>لا يلعب {name} على هذه اللوحة: «{text}».</translation>
     </message>
     <message>
         <source>{name} wrote “{text}” instead of a move, so it was stopped.</source>
@@ -11483,10 +11345,6 @@ How a value is known: proven</extracomment>
     <message>
         <source>{name} reported an error instead of a move: “{text}”.</source>
         <translation>أبلغ {name} عن خطأ بدل نقلة: «{text}».</translation>
-    </message>
-    <message>
-        <source>{name} wanted to play {text}, which is not allowed here.</source>
-        <translation>أراد {name} أن يلعب نقلة {text}، وهي غير مسموحة هنا.</translation>
     </message>
     <message>
         <source>{name} crashed or left the game (exit status {status}).</source>
@@ -11817,18 +11675,6 @@ How a value is known: proven</extracomment>
         <translation>نقلة {move} تطيل صفًا، والحاسوب يكمله بنقلة {reply}.</translation>
     </message>
     <message>
-        <source>With {better}, {player} could copy each move on the opposite side of the centre. Then {player} could not lose.</source>
-        <translation>مع {better} كان {player} سيقلد كل نقلة في الجهة المقابلة من المركز. وهكذا لا يخسر {player}.</translation>
-    </message>
-    <message>
-        <source>With {better}, you could copy each of the bot&apos;s moves on the opposite side of the centre. Then you could not lose.</source>
-        <translation>مع {better} كنت ستقلد كل نقلة للحاسوب في الجهة المقابلة من المركز. وهكذا لا تخسر.</translation>
-    </message>
-    <message>
-        <source>With {better}, the bot could copy each of your moves on the opposite side of the centre. Then it could not lose.</source>
-        <translation>مع {better} كان الحاسوب سيقلد كل نقلة لك في الجهة المقابلة من المركز. وهكذا لا يخسر.</translation>
-    </message>
-    <message>
         <source>After {reply}, every move {player} can make completes a row and loses.</source>
         <extracomment>“Why?”: the reason for a loss</extracomment>
         <translation>بعد {reply} كل نقلة يلعبها {player} تكمل صفًا وتخسر.</translation>
@@ -11852,42 +11698,6 @@ How a value is known: proven</extracomment>
     <message>
         <source>With {better}, every move you can make would complete a row and lose.</source>
         <translation>مع {better} كانت كل نقلة تلعبها ستكمل صفًا وتخسر.</translation>
-    </message>
-    <message>
-        <source>If the game is not over at that depth, the search guesses from the pieces and where they are.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>If the game is not over at that depth, the search guesses by working out who has to open the chains.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>If the game is not over at that depth, the search guesses by counting the stones that each player still needs.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>If the game is not over at that depth, the search guesses from the number of pawns left.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>If the game is not over at that depth, the search guesses by counting open lines.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>If the game is not over at that depth, the search guesses from the seeds in the stores.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>If the game is not over at that depth, the search guesses from corners, edges and the number of moves.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>If the game is not over at that depth, the search guesses by counting open lines, which are bad here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>If the game is not over at that depth, the search guesses that the game is even.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>After {reply}, two rows are left, the lower one just one square longer. Whatever {player} eats, {other} can get back to this shape.</source>
@@ -11982,10 +11792,6 @@ How a value is known: proven</extracomment>
     <message>
         <source>If your last seed lands in one of your empty pits, capture it and any seeds in the pit opposite. Put them in your store.</source>
         <translation>إذا وقعت بذرتك الأخيرة في حفرة فارغة من حفرك، فأسرها مع أي بذور في الحفرة المقابلة. ضعها في مخزنك.</translation>
-    </message>
-    <message>
-        <source>Every disc must be joined to the middle by other discs. Some of these are not.</source>
-        <translation>يجب أن يتصل كل قرص بالوسط عبر أقراص أخرى. هنا بعضها غير متصل.</translation>
     </message>
     <message>
         <source>After {reply}, {player} has only one move.</source>
@@ -12149,12 +11955,12 @@ How a value is known: proven</extracomment>
         <translation>التخمين ‎+1.30 يعني أن الأبيض متقدم بمقدار 1.3 بيدق. إنه يعدّ القطع. ويمكنك أن تختار هل يحسب أماكنها أيضًا.</translation>
     </message>
     <message>
-        <source>“{text}” is not a bar size. Write columns x rows, for example chomp:5x4.</source>
+        <source>“{text}” isn&apos;t a bar size. Write columns x rows, for example chomp:5x4.</source>
         <extracomment>What is wrong with something that was typed. {side}, {most}: numbers, {corner}: a square</extracomment>
         <translation>«{text}» ليس حجمًا. اكتب الأعمدة x الصفوف، مثلًا chomp:5x4.</translation>
     </message>
     <message>
-        <source>“{text}” is not a board size. Write the number of boxes as columns x rows, each from 1 to {most}, for example dots:4x3.</source>
+        <source>“{text}” isn&apos;t a board size. Write the number of boxes as columns x rows, each from 1 to {most}, for example dots:4x3.</source>
         <extracomment>What is wrong with something that was typed</extracomment>
         <translation>«{text}» ليس حجمًا. اكتب أعمدة الصناديق x صفوفها، وكل عدد من 1 إلى {most}، مثلًا dots:4x3.</translation>
     </message>
@@ -12167,7 +11973,7 @@ How a value is known: proven</extracomment>
         <translation>نعدّ الصناديق المغلقة، واللاعب الذي عليه الدور يأخذ كل صندوق يمكن أخذه. بعدها، من تنتهي عنده الخطوط الآمنة يجب أن يفتح سلسلة، والأصغر أولًا. اللاعب الآخر يأخذها كلها، أو يترك آخر الصناديق كي لا يفتح السلسلة التالية.</translation>
     </message>
     <message>
-        <source>“{text}” is not a Hex board size. Write how many cells there are on each side, from {least} to {most}, for example hex:5.</source>
+        <source>“{text}” isn&apos;t a Hex board size. Write how many cells there are on each side, from {least} to {most}, for example hex:5.</source>
         <extracomment>What is wrong with something that was typed. {last}: a cell such as e5</extracomment>
         <translation>«{text}» ليس حجمًا للعبة هيكس. اكتب عدد الخلايا في جانب واحد، من {least} إلى {most}، مثلًا hex:5.</translation>
     </message>
@@ -12178,15 +11984,6 @@ How a value is known: proven</extracomment>
     <message>
         <source>We count how many stones each player still needs to join both edges. Two stones with two empty cells between them count as joined. Each stone fewer than the other player needs counts 10. Each cell on a shortest path counts 1, up to 9.</source>
         <translation>نعدّ كم حجرًا يحتاج كل لاعب ليصل بين حافتيه. الحجران اللذان بينهما خليتان فارغتان يُحسبان متصلين. كل حجر يحتاجه اللاعب أقل من اللاعب الآخر يُحسب 10. وكل خلية على أقصر طريق تُحسب 1، حتى 9.</translation>
-    </message>
-    <message>
-        <source>{k} in a row does not fit on a {columns} by {rows} board. Make the board larger.</source>
-        <translation>{k} في صف لا تتسع لها لوحة حجمها {columns} في {rows}. كبّر اللوحة.</translation>
-    </message>
-    <message>
-        <source>{where}“{text}” is not on the board. The last cell is {corner}.</source>
-        <extracomment>{corner}: the name of the last square or column</extracomment>
-        <translation>{where}«{text}» ليس على اللوحة. الأخير هو {corner}.</translation>
     </message>
     <message>
         <source>If the board is full and nobody has completed a row, it is a draw.</source>
@@ -12208,16 +12005,12 @@ How a value is known: proven</extracomment>
         <translation>إذا فاز {first} فالقيمة 10، زائد 1 لكل مربع ما زال فارغًا. وإذا فاز {second} فهي العدد نفسه مع إشارة ناقص. والتعادل 0.</translation>
     </message>
     <message>
-        <source>“{text}” is not a board size. Write pits x seeds, for example kalah:6x4. There can be up to {pits} pits with up to {seeds} seeds each.</source>
+        <source>“{text}” isn&apos;t a board size. Write pits x seeds, for example kalah:6x4. There can be up to {pits} pits with up to {seeds} seeds each.</source>
         <extracomment>What is wrong with something that was typed. {pits}, {seeds}, {total}: numbers</extracomment>
         <translation>«{text}» ليس حجمًا. اكتب الحفر x البذور، مثلًا kalah:6x4. يمكن أن تكون الحفر حتى {pits}، وفي كل حفرة حتى {seeds} من البذور.</translation>
     </message>
     <message>
-        <source>“{text}” is not a position in this game. Write X&apos;s pits and store, a slash, then O&apos;s pits and store, for example {example}.</source>
-        <translation>«{text}» ليست وضعية لهذه اللعبة. اكتب حفر X ومخزنه، ثم شرطة مائلة /، ثم حفر O ومخزنه، مثلًا {example}.</translation>
-    </message>
-    <message>
-        <source>{where}pit {text} does not exist. The last pit is {last}.</source>
+        <source>{where}pit {text} doesn&apos;t exist. The last pit is {last}.</source>
         <extracomment>{where} is “Move 3: ”, or nothing {last}: the letter of a pit</extracomment>
         <translation>{where}الحفرة {text} غير موجودة. آخر حفرة هي {last}.</translation>
     </message>
@@ -12229,10 +12022,6 @@ How a value is known: proven</extracomment>
     <message>
         <source>There can&apos;t be {x} X and {o} O. Each player has at most {most} stones, and X places the first one.</source>
         <translation>{x} من X و{o} من O غير ممكن. لكل لاعب {most} أحجار على الأكثر، وX يضع الحجر الأول.</translation>
-    </message>
-    <message>
-        <source>{where}“{text}” is not the name of a heap. The last heap is {last}.</source>
-        <translation>{where}«{text}» ليس اسم كومة. آخر كومة هي {last}.</translation>
     </message>
     <message>
         <source>number of heaps that count as 1 = {number}, which is even</source>
@@ -12277,21 +12066,12 @@ How a value is known: proven</extracomment>
         <translation>على الحاسوب أن يترك كومتين متساويتين. عندها يستطيع أن يقلد كل نقلة في الكومة الأخرى.</translation>
     </message>
     <message>
-        <source>“{text}” is not an Othello board size. Write columns x rows, each 4, 6 or 8, for example othello:6x6.</source>
+        <source>“{text}” isn&apos;t an Othello board size. Write columns x rows, each 4, 6 or 8, for example othello:6x6.</source>
         <extracomment>What is wrong with something that was typed</extracomment>
         <translation>«{text}» ليس حجمًا للعبة أوثيلو. اكتب الأعمدة x الصفوف، وكل منهما 4 أو 6 أو 8، مثلًا othello:6x6.</translation>
     </message>
     <message>
-        <source>{where}{text} does not turn any discs. Choose a square that turns at least one.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
-        <translation>{where}{text} لا يقلب أي قرص. اختر مربعًا يقلب قرصًا واحدًا على الأقل.</translation>
-    </message>
-    <message>
-        <source>“{text}” is not a board for this game. Write its rows from the top, such as {shape}.</source>
-        <translation>«{text}» ليست لوحة لهذه اللعبة. اكتب صفوفها من الأعلى، مثل {shape}.</translation>
-    </message>
-    <message>
-        <source>“{mark}” is not a mark in this game. Write {known} or a dot.</source>
+        <source>“{mark}” isn&apos;t a mark in this game. Write {known} or a dot.</source>
         <extracomment>{known}: “X” or “X, O” {mark}: a letter</extracomment>
         <translation>«{mark}» ليست علامة في هذه اللعبة. اكتب {known} أو نقطة.</translation>
     </message>
@@ -12304,17 +12084,9 @@ How a value is known: proven</extracomment>
         <translation>الخط المفتوح فيه علامات لاعب واحد فقط. هنا يُحسب ضد هذا اللاعب. وكلما زادت العلامات في الخط، كان أسوأ.</translation>
     </message>
     <message>
-        <source>If you complete a row of three matching marks, you win. It does not matter who placed the others.</source>
-        <translation>إذا أكملت ثلاث علامات متشابهة في صف، تفوز. ولا يهم من وضع العلامات الأخرى.</translation>
-    </message>
-    <message>
         <source>Win = 10 + moves left</source>
         <extracomment>A scale of values: a win counts 10 and one more for each move that is left.</extracomment>
         <translation>10 + النقلات الباقية</translation>
-    </message>
-    <message>
-        <source>Move {number}: “{text}” is not a move in this game. Write moves like {example}.</source>
-        <translation>النقلة {number}: «{text}» ليست نقلة في هذه اللعبة. اكتب نقلات مثل {example}.</translation>
     </message>
     <message>
         <source>{where}“{text}” comes after the game has ended. Leave out this move and all the moves after it.</source>
@@ -12334,10 +12106,6 @@ How a value is known: proven</extracomment>
         <translation>ليس عندك إذن لاستعمال هذا الملف أو المجلد. جرّب مجلدًا آخر.</translation>
     </message>
     <message>
-        <source>it is not a file that can hold a game. Try another file.</source>
-        <translation>ليس ملفًا يمكن أن تكون فيه مباراة. جرّب ملفًا آخر.</translation>
-    </message>
-    <message>
         <source>the disk is full. Free up some space.</source>
         <translation>القرص ممتلئ. أفرغ بعض المساحة.</translation>
     </message>
@@ -12346,20 +12114,8 @@ How a value is known: proven</extracomment>
         <translation>إنه فارغ. جرّب ملفًا آخر.</translation>
     </message>
     <message>
-        <source>{where}this is not JSON. The file is damaged, or it is another kind of file.</source>
-        <translation>{where}هذا ليس JSON. الملف تالف أو من نوع آخر.</translation>
-    </message>
-    <message>
         <source>{where}there are too many brackets inside brackets.</source>
         <translation>{where}أقواس كثيرة جدًا بعضها داخل بعض.</translation>
-    </message>
-    <message>
-        <source>it is not a Minimax Fair lesson. Try another file.</source>
-        <translation>ليس درسًا من Minimax Fair. جرّب ملفًا آخر.</translation>
-    </message>
-    <message>
-        <source>it is not a Minimax Fair game. Try another file.</source>
-        <translation>ليس مباراة من Minimax Fair. جرّب ملفًا آخر.</translation>
     </message>
     <message>
         <source>Opening “{name}”: {percent}%.</source>
@@ -12387,10 +12143,6 @@ How a value is known: proven</extracomment>
     <message>
         <source>{name} only plays chess. Choose another game or another player.</source>
         <translation>‏{name} يلعب الشطرنج فقط. اختر لعبة أخرى أو لاعبًا آخر.</translation>
-    </message>
-    <message>
-        <source>{name} did not move within {seconds} s, so it was stopped.</source>
-        <translation>لم يلعب {name} أي نقلة خلال {seconds} ث، لذلك أُوقف.</translation>
     </message>
     <message>
         <source>if moves are equally good: the trickiest one</source>
@@ -12426,18 +12178,6 @@ How a value is known: proven</extracomment>
         <translation>بعد {move} يستطيع الحاسوب أن يلعب {reply}، ثم يكمل صفًا على {place} أو على {other_place}. لا تستطيع أن تمنع الاثنين.</translation>
     </message>
     <message>
-        <source>With {better}, {player} could complete a row at {place} or {other_place}. {other} could not stop both.</source>
-        <translation>مع {better} كان {player} سيكمل صفًا على {place} أو على {other_place}. لا يستطيع {other} أن يمنع الاثنين.</translation>
-    </message>
-    <message>
-        <source>With {better}, you could complete a row at {place} or {other_place}. The bot could not stop both.</source>
-        <translation>مع {better} كنت ستكمل صفًا على {place} أو على {other_place}. لا يستطيع الحاسوب أن يمنع الاثنين.</translation>
-    </message>
-    <message>
-        <source>With {better}, the bot could complete a row at {place} or {other_place}. You could not stop both.</source>
-        <translation>مع {better} كان الحاسوب سيكمل صفًا على {place} أو على {other_place}. لا تستطيع أن تمنع الاثنين.</translation>
-    </message>
-    <message>
         <source>0: a draw. If {first} wins, the value is 10, plus 1 for each move that could still be played. If {second} wins, it is the same number with a minus sign in front.</source>
         <extracomment>What values mean on the scale of schools</extracomment>
         <translation type="unfinished"></translation>
@@ -12445,10 +12185,6 @@ How a value is known: proven</extracomment>
     <message>
         <source>If {first} wins, the value is 10, plus 1 for each move that could still be played. If {second} wins, it is the same number with a minus sign in front.</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>If the game is not over, the player with more pawns is ahead by 100 for each extra pawn.</source>
-        <translation>إذا لم تنتهِ المباراة، فمن عنده بيادق أكثر هو المتقدم: 100 لكل بيدق زائد.</translation>
     </message>
     <message>
         <source>{other} only needs {square} to complete a row. In the end {player} runs out of safe columns.</source>
@@ -12461,10 +12197,6 @@ How a value is known: proven</extracomment>
     <message>
         <source>The bot only needs {square} to complete a row. In the end you run out of safe columns.</source>
         <translation>لا ينقص الحاسوب إلا {square} ليكمل صفًا. في النهاية لا يبقى عندك أي عمود آمن.</translation>
-    </message>
-    <message>
-        <source>The guess does not count discs. It counts what helps you win them. A corner counts 7, and each of your discs in an unbroken line from it along the edge counts 2. Each legal move counts 1, and each empty square next to the other player&apos;s discs counts a third. A disc diagonally next to an empty corner counts −4.</source>
-        <translation>التخمين لا يعدّ الأقراص، بل ما يساعد على كسبها. الزاوية تُحسب 7، وكل قرص لك في خط متصل منها على الحافة يُحسب 2. كل نقلة مسموحة تُحسب 1، وكل مربع فارغ بجانب أقراص اللاعب الآخر يُحسب ثلثًا. والقرص القريب قطريًا من زاوية فارغة يُحسب ‎−4.</translation>
     </message>
     <message>
         <source>After {reply}, {player} can&apos;t move and must pass.</source>
@@ -12535,12 +12267,6 @@ How a value is known: proven</extracomment>
         <source>Nobody knows a simple rule for this shape.</source>
         <extracomment>The theory of the position on the board above the list of moves, in place of a rule that says how to win</extracomment>
         <translation>لا أحد يعرف قاعدة بسيطة لهذا الشكل.</translation>
-    </message>
-    <message>
-        <source>From the empty board, X can always win. Why? Suppose O had a winning plan. X could put a stone anywhere and then use that plan. An extra stone never hurts, and Hex has no draws.
-(John Nash, 1952. This does not tell us how to win.)</source>
-        <translation>من اللوحة الفارغة يستطيع X أن يفوز دائمًا. لماذا؟ لنفترض أن عند O خطة فائزة. عندها يضع X حجرًا في أي مكان، ثم يستعمل تلك الخطة نفسها. الحجر الزائد لا يضر أبدًا، ولا تعادل في هيكس.
-(John Nash, 1952. هذا لا يخبرنا كيف نفوز.)</translation>
     </message>
     <message>
         <source>you may win</source>
@@ -12637,6 +12363,303 @@ How a value is known: proven</extracomment>
         <source>Line {line}, move {number}: </source>
         <extracomment>{line} and {number} are numbers; a sentence on what was left out there follows</extracomment>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player who has just moved is still in check, which isn&apos;t allowed. Let that player move next.</source>
+        <translation>اللاعب الذي لعب الآن ما زال في كش، وهذا غير مسموح. اجعل الدور على ذلك اللاعب.</translation>
+    </message>
+    <message>
+        <source>It is a draw if a player can&apos;t move but isn&apos;t in check: stalemate.</source>
+        <translation>تتعادلان إذا لم يستطع لاعب أن يتحرك وملكه ليس في كش: جمود.</translation>
+    </message>
+    <message>
+        <source>“{text}” doesn&apos;t fit this bar. Write how many squares are left in each row, from the bottom up: 5,3,1. No row can be longer than the row below it.</source>
+        <translation>«{text}» لا يناسب هذا اللوح. اكتب كم مربعًا بقي في كل صف، من الأسفل إلى الأعلى: ‎5,3,1. لا يمكن أن يكون صف أطول من الصف الذي تحته.</translation>
+    </message>
+    <message>
+        <source>{where}“{text}” isn&apos;t on the bar. The last square is {corner}.</source>
+        <translation>{where}«{text}» ليس على اللوح. آخر مربع هو {corner}.</translation>
+    </message>
+    <message>
+        <source>“{text}” isn&apos;t a drawing of this board. Write its rows from the top with / between them: _ for a line across, | for a line down, and . for nothing. Write each box&apos;s X or O after its left line.</source>
+        <translation>«{text}» ليس رسمًا لهذه اللوحة. اكتب صفوفها من الأعلى وبينها /، واكتب _ للخط الأفقي و | للخط العمودي ونقطة . للفراغ. واكتب X أو O لكل صندوق بعد خطه الأيسر.</translation>
+    </message>
+    <message>
+        <source>{where}“{text}” isn&apos;t a line on this board. Name two dots that are next to each other.</source>
+        <translation>{where}«{text}» ليس خطًا على هذه اللوحة. اكتب نقطتين متجاورتين.</translation>
+    </message>
+    <message>
+        <source>This isn&apos;t a Hex board of this size. Write its rows from the top, with X, O or a dot for each cell: {example}.</source>
+        <translation>هذه ليست لوحة هيكس بهذا الحجم. اكتب صفوفها من الأعلى، ولكل خلية X أو O أو نقطة: {example}.</translation>
+    </message>
+    <message>
+        <source>{where}{text} isn&apos;t on this board. The last cell is {last}.</source>
+        <translation>{where}{text} ليست على هذه اللوحة. آخر خلية هي {last}.</translation>
+    </message>
+    <message>
+        <source>“{text}” isn&apos;t a board of this size. Write its rows from the top with W, B and dots, then whose turn it is, for example {example}.</source>
+        <translation>«{text}» ليست لوحة بهذا الحجم. اكتب صفوفها من الأعلى بالحرفين W وB والنقاط، ثم على من الدور، مثلًا {example}.</translation>
+    </message>
+    <message>
+        <source>{where}{text} isn&apos;t a legal move: the player to move has no pawn on {cell}.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
+        <translation>{where}{text} غير ممكنة: اللاعب الذي عليه الدور ليس له بيدق على {cell}.</translation>
+    </message>
+    <message>
+        <source>{where}{text} isn&apos;t a legal move. A pawn moves one square straight forward, or captures diagonally.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
+        <translation>{where}{text} غير ممكنة. البيدق يتحرك مربعًا واحدًا إلى الأمام، أو يأسر قطريًا.</translation>
+    </message>
+    <message>
+        <source>If you can&apos;t move, you lose. There are no draws.</source>
+        <translation>إذا لم تستطع أن تتحرك، تخسر. لا تعادل هنا.</translation>
+    </message>
+    <message>
+        <source>“{mark}” in row {row}, column {column} isn&apos;t a mark. Write X, O or a dot.</source>
+        <translation>«{mark}» في الصف {row}، العمود {column} ليست علامة. اكتب X أو O أو نقطة.</translation>
+    </message>
+    <message>
+        <source>“{text}” after the board isn&apos;t a player. Write X or O, or leave it out.</source>
+        <translation>«{text}» بعد اللوحة ليس لاعبًا. اكتب X أو O، أو احذفه.</translation>
+    </message>
+    <message>
+        <source>{other} has {number} in a row with both ends open. {move} doesn&apos;t block it.</source>
+        <translation>عند {other} صف من {number} وطرفاه مفتوحان. نقلة {move} لا تسدّه.</translation>
+    </message>
+    <message>
+        <source>You have {number} in a row with both ends open. {move} doesn&apos;t block it.</source>
+        <translation>عندك صف من {number} وطرفاه مفتوحان. نقلة {move} لا تسدّه.</translation>
+    </message>
+    <message>
+        <source>The bot has {number} in a row with both ends open. {move} doesn&apos;t block it.</source>
+        <translation>عند الحاسوب صف من {number} وطرفاه مفتوحان. نقلة {move} لا تسدّه.</translation>
+    </message>
+    <message>
+        <source>pit {pit}</source>
+        <extracomment>a move in a sentence, such as “With pit c, X could capture 3 seeds”</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{text}” isn&apos;t a board of nine points. Write its rows from the top with X, O and dots, then whose turn it is, for example XO./.X./..O X.</source>
+        <translation>«{text}» ليست لوحة من تسع نقاط. اكتب صفوفها من الأعلى بالحرفين X وO والنقاط، ثم على من الدور، مثلًا XO./.X./..O X.</translation>
+    </message>
+    <message>
+        <source>{where}{text} isn&apos;t a legal move yet. Place all your stones first: type one point, for example b2.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
+        <translation>{where}{text} غير ممكنة بعد. ضع أولًا كل أحجارك: اكتب نقطة واحدة، مثلًا b2.</translation>
+    </message>
+    <message>
+        <source>{where}{text} isn&apos;t a legal move: all stones are on the board. Write from where to where, for example b2-b3.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
+        <translation>{where}{text} غير ممكنة: كل الأحجار على اللوحة. اكتب من أين إلى أين، مثلًا b2-b3.</translation>
+    </message>
+    <message>
+        <source>{where}{text} isn&apos;t a legal move: a stone can&apos;t move that way in this game.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
+        <translation>{where}{text} غير ممكنة: لا يتحرك الحجر هكذا في هذه اللعبة.</translation>
+    </message>
+    <message>
+        <source>{where}{text} isn&apos;t a legal move. Take at least one coin, and no more than the heap has or the rules allow.</source>
+        <translation>{where}{text} غير ممكنة. خذ عملة واحدة على الأقل، ولا تأخذ أكثر مما في الكومة أو مما تسمح به القواعد.</translation>
+    </message>
+    <message>
+        <source>It isn&apos;t 0, so the player to move ({player}) can win.</source>
+        <extracomment>“It” is the number at the end of the line above</extracomment>
+        <translation>ليس 0، إذن اللاعب الذي عليه الدور ({player}) يستطيع الفوز.</translation>
+    </message>
+    <message>
+        <source>Entry {place}, “{text}”, isn&apos;t a number from −100,000 to 100,000. Write, for example, 3 5 2 9 or [3 5] [2 9].</source>
+        <translation>المدخل رقم {place}، «{text}»، ليس عددًا من ‎−100,000 إلى ‎100,000. اكتب مثلًا ‎3 5 2 9‎ أو ‎[3 5] [2 9]‎.</translation>
+    </message>
+    <message>
+        <source>This position doesn&apos;t fit the board. Write its rows from the top with B, W and dots, then whose turn it is, for example {example}.</source>
+        <translation>هذه ليست وضعية على هذه اللوحة. اكتب صفوفها من الأعلى بالحرفين B وW والنقاط، ثم على من الدور، مثلًا {example}.</translation>
+    </message>
+    <message>
+        <source>{where}{text} isn&apos;t a legal move: this player must pass. Write “pass” before it.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
+        <translation>{where}{text} غير ممكنة: على هذا اللاعب التمرير. اكتب «pass» قبلها.</translation>
+    </message>
+    <message>
+        <source>{where}{text} isn&apos;t a legal move: this player can still move. Leave it out.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
+        <translation>{where}{text} غير ممكنة: هذا اللاعب ما زال يستطيع أن يلعب. احذفها.</translation>
+    </message>
+    <message>
+        <source>“{text}” isn&apos;t a possible number of boards. Write a number from 1 to {most}, for example notakto:2.</source>
+        <translation>«{text}» ليس عدد لوحات ممكنًا. اكتب عددًا من 1 إلى {most}، مثلًا notakto:2.</translation>
+    </message>
+    <message>
+        <source>{move} doesn&apos;t block {place}, and you win there.</source>
+        <translation>نقلة {move} لا تسد {place}، وهناك تفوز أنت.</translation>
+    </message>
+    <message>
+        <source>{move} doesn&apos;t block {place}, and the bot wins there.</source>
+        <translation>نقلة {move} لا تسد {place}، وهناك يفوز الحاسوب.</translation>
+    </message>
+    <message>
+        <source>{where}{text} isn&apos;t a legal move here. Choose another move.</source>
+        <translation>{where}{text} غير ممكنة هنا. اختر نقلة أخرى.</translation>
+    </message>
+    <message>
+        <source>{where}this isn&apos;t UTF-8 text. Save it as UTF-8 and try again.</source>
+        <translation>{where}هذا ليس نصًا بترميز UTF-8. احفظه بترميز UTF-8 وحاول مرة أخرى.</translation>
+    </message>
+    <message>
+        <source>“{file}” isn&apos;t a Gomocup program. Their names start with {prefix}.</source>
+        <translation>«{file}» ليس برنامج Gomocup. أسماء هذه البرامج تبدأ بـ {prefix}.</translation>
+    </message>
+    <message>
+        <source>{name} didn&apos;t start. This computer can&apos;t run {path} as a program.</source>
+        <translation>لم يبدأ {name}. هذا الجهاز لا يستطيع تشغيل {path} كبرنامج.</translation>
+    </message>
+    <message>
+        <source>{name} wasn&apos;t ready after {seconds} s, so it was stopped.</source>
+        <translation>لم يكن {name} جاهزًا بعد {seconds} ث، لذلك أُوقف.</translation>
+    </message>
+    <message>
+        <source>{name} can&apos;t play. I don&apos;t understand its answer “{text}”.</source>
+        <translation>لا يستطيع {name} أن يلعب. لا أفهم جوابه «{text}».</translation>
+    </message>
+    <message>
+        <source>{name} doesn&apos;t play on this board: “{text}”.</source>
+        <translation>لا يلعب {name} على هذه اللوحة: «{text}».</translation>
+    </message>
+    <message>
+        <source>{name} wanted to play {text}, which isn&apos;t allowed here.</source>
+        <translation>أراد {name} أن يلعب نقلة {text}، وهي غير مسموحة هنا.</translation>
+    </message>
+    <message>
+        <source>With {better}, {player} could copy each move on the opposite side of the centre. Then {player} couldn&apos;t lose.</source>
+        <translation>مع {better} كان {player} سيقلد كل نقلة في الجهة المقابلة من المركز. وهكذا لا يخسر {player}.</translation>
+    </message>
+    <message>
+        <source>With {better}, you could copy each of the bot&apos;s moves on the opposite side of the centre. Then you couldn&apos;t lose.</source>
+        <translation>مع {better} كنت ستقلد كل نقلة للحاسوب في الجهة المقابلة من المركز. وهكذا لا تخسر.</translation>
+    </message>
+    <message>
+        <source>With {better}, the bot could copy each of your moves on the opposite side of the centre. Then it couldn&apos;t lose.</source>
+        <translation>مع {better} كان الحاسوب سيقلد كل نقلة لك في الجهة المقابلة من المركز. وهكذا لا يخسر.</translation>
+    </message>
+    <message>
+        <source>If the game isn&apos;t over at that depth, the search guesses from the pieces and where they are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the game isn&apos;t over at that depth, the search guesses by working out who has to open the chains.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the game isn&apos;t over at that depth, the search guesses by counting the stones that each player still needs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the game isn&apos;t over at that depth, the search guesses from the number of pawns left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the game isn&apos;t over at that depth, the search guesses by counting open lines.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the game isn&apos;t over at that depth, the search guesses from the seeds in the stores.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the game isn&apos;t over at that depth, the search guesses from corners, edges and the number of moves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the game isn&apos;t over at that depth, the search guesses by counting open lines, which are bad here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the game isn&apos;t over at that depth, the search guesses that the game is even.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every disc must be joined to the middle by other discs. Some of these aren&apos;t.</source>
+        <translation>يجب أن يتصل كل قرص بالوسط عبر أقراص أخرى. هنا بعضها غير متصل.</translation>
+    </message>
+    <message>
+        <source>{k} in a row doesn&apos;t fit on a {columns} by {rows} board. Make the board larger.</source>
+        <translation>{k} في صف لا تتسع لها لوحة حجمها {columns} في {rows}. كبّر اللوحة.</translation>
+    </message>
+    <message>
+        <source>{where}“{text}” isn&apos;t on the board. The last cell is {corner}.</source>
+        <extracomment>{corner}: the name of the last square or column</extracomment>
+        <translation>{where}«{text}» ليس على اللوحة. الأخير هو {corner}.</translation>
+    </message>
+    <message>
+        <source>“{text}” isn&apos;t a position in this game. Write X&apos;s pits and store, a slash, then O&apos;s pits and store, for example {example}.</source>
+        <translation>«{text}» ليست وضعية لهذه اللعبة. اكتب حفر X ومخزنه، ثم شرطة مائلة /، ثم حفر O ومخزنه، مثلًا {example}.</translation>
+    </message>
+    <message>
+        <source>{where}“{text}” isn&apos;t the name of a heap. The last heap is {last}.</source>
+        <translation>{where}«{text}» ليس اسم كومة. آخر كومة هي {last}.</translation>
+    </message>
+    <message>
+        <source>{where}{text} doesn&apos;t turn any discs. Choose a square that turns at least one.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
+        <translation>{where}{text} لا يقلب أي قرص. اختر مربعًا يقلب قرصًا واحدًا على الأقل.</translation>
+    </message>
+    <message>
+        <source>“{text}” isn&apos;t a board for this game. Write its rows from the top, such as {shape}.</source>
+        <translation>«{text}» ليست لوحة لهذه اللعبة. اكتب صفوفها من الأعلى، مثل {shape}.</translation>
+    </message>
+    <message>
+        <source>If you complete a row of three matching marks, you win. It doesn&apos;t matter who placed the others.</source>
+        <translation>إذا أكملت ثلاث علامات متشابهة في صف، تفوز. ولا يهم من وضع العلامات الأخرى.</translation>
+    </message>
+    <message>
+        <source>Move {number}: “{text}” isn&apos;t a move in this game. Write moves like {example}.</source>
+        <translation>النقلة {number}: «{text}» ليست نقلة في هذه اللعبة. اكتب نقلات مثل {example}.</translation>
+    </message>
+    <message>
+        <source>it isn&apos;t a file that can hold a game. Try another file.</source>
+        <translation>ليس ملفًا يمكن أن تكون فيه مباراة. جرّب ملفًا آخر.</translation>
+    </message>
+    <message>
+        <source>{where}this isn&apos;t JSON. The file is damaged, or it is another kind of file.</source>
+        <translation>{where}هذا ليس JSON. الملف تالف أو من نوع آخر.</translation>
+    </message>
+    <message>
+        <source>it isn&apos;t a Minimax Fair lesson. Try another file.</source>
+        <translation>ليس درسًا من Minimax Fair. جرّب ملفًا آخر.</translation>
+    </message>
+    <message>
+        <source>it isn&apos;t a Minimax Fair game. Try another file.</source>
+        <translation>ليس مباراة من Minimax Fair. جرّب ملفًا آخر.</translation>
+    </message>
+    <message>
+        <source>{name} didn&apos;t move within {seconds} s, so it was stopped.</source>
+        <translation>لم يلعب {name} أي نقلة خلال {seconds} ث، لذلك أُوقف.</translation>
+    </message>
+    <message>
+        <source>With {better}, {player} could complete a row at {place} or {other_place}. {other} couldn&apos;t stop both.</source>
+        <translation>مع {better} كان {player} سيكمل صفًا على {place} أو على {other_place}. لا يستطيع {other} أن يمنع الاثنين.</translation>
+    </message>
+    <message>
+        <source>With {better}, you could complete a row at {place} or {other_place}. The bot couldn&apos;t stop both.</source>
+        <translation>مع {better} كنت ستكمل صفًا على {place} أو على {other_place}. لا يستطيع الحاسوب أن يمنع الاثنين.</translation>
+    </message>
+    <message>
+        <source>With {better}, the bot could complete a row at {place} or {other_place}. You couldn&apos;t stop both.</source>
+        <translation>مع {better} كان الحاسوب سيكمل صفًا على {place} أو على {other_place}. لا تستطيع أن تمنع الاثنين.</translation>
+    </message>
+    <message>
+        <source>If the game isn&apos;t over, the player with more pawns is ahead by 100 for each extra pawn.</source>
+        <translation>إذا لم تنتهِ المباراة، فمن عنده بيادق أكثر هو المتقدم: 100 لكل بيدق زائد.</translation>
+    </message>
+    <message>
+        <source>The guess doesn&apos;t count discs. It counts what helps you win them. A corner counts 7, and each of your discs in an unbroken line from it along the edge counts 2. Each legal move counts 1, and each empty square next to the other player&apos;s discs counts a third. A disc diagonally next to an empty corner counts −4.</source>
+        <translation>التخمين لا يعدّ الأقراص، بل ما يساعد على كسبها. الزاوية تُحسب 7، وكل قرص لك في خط متصل منها على الحافة يُحسب 2. كل نقلة مسموحة تُحسب 1، وكل مربع فارغ بجانب أقراص اللاعب الآخر يُحسب ثلثًا. والقرص القريب قطريًا من زاوية فارغة يُحسب ‎−4.</translation>
+    </message>
+    <message>
+        <source>From the empty board, X can always win. Why? Suppose O had a winning plan. X could put a stone anywhere and then use that plan. An extra stone never hurts, and Hex has no draws.
+(John Nash, 1952. This doesn&apos;t tell us how to win.)</source>
+        <translation>من اللوحة الفارغة يستطيع X أن يفوز دائمًا. لماذا؟ لنفترض أن عند O خطة فائزة. عندها يضع X حجرًا في أي مكان، ثم يستعمل تلك الخطة نفسها. الحجر الزائد لا يضر أبدًا، ولا تعادل في هيكس.
+(John Nash, 1952. هذا لا يخبرنا كيف نفوز.)</translation>
     </message>
 </context>
 <context>
@@ -12757,20 +12780,20 @@ How a value is known: proven</extracomment>
 <context>
     <name>WorksheetChoice</name>
     <message>
-        <source>This tree does not fit on a page, or there is nothing to find in it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose an example, or a position near the end of a game.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Save the worksheets</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“{name}” already exists. Choose another name.</source>
+        <source>“{name}” already exists. Use another name.</source>
         <extracomment>{name}: the name of a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This tree doesn&apos;t fit on a page, or there is nothing to find in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try an example, or a position near the end of a game.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12782,16 +12805,8 @@ How a value is known: proven</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How many pages</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Save…</source>
         <extracomment>Button of the dialog</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose a file and save the worksheets</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12812,16 +12827,20 @@ How a value is known: proven</extracomment>
         <source>The tree is wide, so the numbers will come out small on this paper.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>How many pages?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the worksheets to a file</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>WorksheetForm</name>
     <message>
         <source>Trees</source>
         <extracomment>Labels, choices and tips of a form with the settings of a worksheet</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose new trees with random numbers, or the tree on the screen</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12833,15 +12852,7 @@ How a value is known: proven</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The tree on the screen does not fit on a page</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Number of trees</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose how many trees to print</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12863,16 +12874,8 @@ How a value is known: proven</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Choose how many moves deep each tree is</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Branches</source>
         <extracomment>Label in the form of a worksheet: how many branches each node has</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose how many branches each node has (fewer if the tree is deep)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12881,16 +12884,8 @@ How a value is known: proven</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Choose the smallest number at a leaf</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>to</source>
         <extracomment>between the smallest and the largest number: Numbers from 0 to 20</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose the largest number at a leaf</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12908,10 +12903,6 @@ How a value is known: proven</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Choose the size of the pages</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A4</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12922,10 +12913,6 @@ How a value is known: proven</extracomment>
     <message>
         <source>Pages</source>
         <extracomment>Label in the form of a worksheet, and its choices</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose whether to print solutions on extra pages at the end</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12954,10 +12941,6 @@ How a value is known: proven</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Choose what pupils have to find: only the values, or also what alpha-beta skips</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>New numbers</source>
         <extracomment>Button in the form of a worksheet: other trees of the same kind</extracomment>
         <translation type="unfinished"></translation>
@@ -12967,7 +12950,47 @@ How a value is known: proven</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Choose one file to print, or drawings that you can edit</source>
+        <source>New trees with random numbers, or the tree on the screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tree on the screen doesn&apos;t fit on a page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many trees are printed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many moves deep each tree is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many branches each node has (fewer if the tree is deep)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The smallest number at a leaf</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The largest number at a leaf</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How large the pages are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solutions go on extra pages at the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What pupils have to find: only the values, or also what alpha-beta skips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One file to print, or drawings that you can edit</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -521,26 +521,6 @@ Die Regeln und die Notation für Schach kommen aus der Bibliothek python-chess v
         <translation>Die Schritte von Minimax als Film speichern</translation>
     </message>
     <message>
-        <source>Choose the first step to show</source>
-        <translation>Wähle den ersten Schritt des Films</translation>
-    </message>
-    <message>
-        <source>Choose the last step to show</source>
-        <translation>Wähle den letzten Schritt des Films</translation>
-    </message>
-    <message>
-        <source>Choose 1 for every step, or 10 for every tenth step</source>
-        <translation>Wähle 1 für jeden Schritt oder 10 für jeden zehnten</translation>
-    </message>
-    <message>
-        <source>Choose how long to show each picture</source>
-        <translation>Wähle, wie lange jedes Bild zu sehen ist</translation>
-    </message>
-    <message>
-        <source>Choose the width and height of the pictures</source>
-        <translation>Wähle Breite und Höhe der Bilder</translation>
-    </message>
-    <message>
         <source>{width} × {height} pixels</source>
         <extracomment>Choice of the size of a picture. {width}, {height}: numbers</extracomment>
         <translation>{width} × {height} Pixel</translation>
@@ -575,12 +555,32 @@ Die Regeln und die Notation für Schach kommen aus der Bibliothek python-chess v
         </translation>
     </message>
     <message>
-        <source>{count} pictures of this size are too many. The limit is {most}. Choose fewer steps, more steps per picture, or smaller pictures.</source>
+        <source>The first step to show</source>
+        <translation>Der erste Schritt des Films</translation>
+    </message>
+    <message>
+        <source>The last step to show</source>
+        <translation>Der letzte Schritt des Films</translation>
+    </message>
+    <message>
+        <source>1 shows every step, 10 only every tenth</source>
+        <translation>1 zeigt jeden Schritt, 10 nur jeden zehnten</translation>
+    </message>
+    <message>
+        <source>How long each picture is shown</source>
+        <translation>So lange ist jedes Bild zu sehen</translation>
+    </message>
+    <message>
+        <source>Width and height of the pictures</source>
+        <translation>Breite und Höhe der Bilder</translation>
+    </message>
+    <message>
+        <source>{count} pictures of this size are too many. The limit is {most}. Take fewer steps, more steps per picture or smaller pictures.</source>
         <translation>{count} Bilder dieser Größe sind zu viele. Es gehen höchstens {most}. Wähle weniger Schritte, mehr Schritte pro Bild oder kleinere Bilder.</translation>
     </message>
     <message>
-        <source>The first step comes after the last one. Choose an earlier first step.</source>
-        <translation>Der erste Schritt kommt nach dem letzten. Wähle einen früheren ersten Schritt.</translation>
+        <source>The first step comes after the last one. Make it smaller.</source>
+        <translation>Der erste Schritt kommt nach dem letzten. Nimm einen früheren.</translation>
     </message>
 </context>
 <context>
@@ -655,7 +655,7 @@ Die Regeln und die Notation für Schach kommen aus der Bibliothek python-chess v
         <translation>Dieses Spiel ist zu groß, um den Wert jedes Zugs auszurechnen.</translation>
     </message>
     <message>
-        <source>Turns: {count}. Moves that were not among the best: {missed}.</source>
+        <source>Turns: {count}. Moves that weren&apos;t among the best: {missed}.</source>
         <extracomment>Above the list of the turns of the perfect player. {missed}: a number of moves</extracomment>
         <translation>Züge: {count}. Davon waren nicht unter den besten: {missed}.</translation>
     </message>
@@ -703,21 +703,9 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>{name} hat mit einem Fehler aufgehört ({text}).</translation>
     </message>
     <message>
-        <source>{name} did not move within {text} s.</source>
-        <translation>{name} hat nicht innerhalb von {text} s gezogen.</translation>
-    </message>
-    <message>
-        <source>{name} could not continue ({text}).</source>
-        <translation>{name} konnte nicht weiterspielen ({text}).</translation>
-    </message>
-    <message>
         <source>{a} against {b}, game {number}: {sentence}</source>
         <extracomment>{a}, {b}: two players; {sentence}: a whole sentence on what went wrong in this game.</extracomment>
         <translation>{a} gegen {b}, Spiel {number}: {sentence}</translation>
-    </message>
-    <message>
-        <source>“{file}” is damaged, so I did not open it.</source>
-        <translation>„{file}“ ist beschädigt, deshalb habe ich es nicht geöffnet.</translation>
     </message>
     <message>
         <source>“{file}” already contains another run. Leave out --players to continue that run, or choose another file.</source>
@@ -729,7 +717,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Das Programm „{path}“ hat sich geändert, seit du es gewählt hast. Gib --allow-programs dazu, damit es spielen darf.</translation>
     </message>
     <message>
-        <source>A cluster needs Dask, which is not installed. Install minimax-fair[cluster].</source>
+        <source>A cluster needs Dask, which isn&apos;t installed. Install minimax-fair[cluster].</source>
         <extracomment>Said on the terminal or above the arena. {address}: of a computer in the network, such as tcp://10.0.0.2:8786</extracomment>
         <translation>Ein Cluster braucht Dask, und das ist nicht installiert. Installiere minimax-fair[cluster].</translation>
     </message>
@@ -769,13 +757,9 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Bei einem Zahlenbaum gewinnt oder verliert niemand, also gibt es nichts zu zählen.</translation>
     </message>
     <message>
-        <source>{name} has not finished a game yet.</source>
+        <source>{name} hasn&apos;t finished a game yet.</source>
         <extracomment>The result of two players who play each other. {name}: the first one, {games}: “12 games”, {wins}: a number of games</extracomment>
         <translation>{name} hat noch kein Spiel beendet.</translation>
-    </message>
-    <message>
-        <source>{name} won {wins} of {games}. That is not enough to be sure who is stronger.</source>
-        <translation>{name}: {games}, davon {wins} gewonnen. Das reicht nicht, um sicher zu sein, wer stärker ist.</translation>
     </message>
     <message>
         <source>{name}: {games}, all drawn. Neither player looks stronger.</source>
@@ -956,25 +940,17 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Zug {number}: {values}. Gespielt wurde {chosen}, keiner der besten Züge.</translation>
     </message>
     <message>
-        <source>The process playing this game crashed every time, so the game does not count.</source>
-        <translation>Der Prozess, der dieses Spiel gespielt hat, ist jedes Mal abgestürzt. Deshalb zählt das Spiel nicht.</translation>
-    </message>
-    <message>
         <source>Connect Four, four moves ahead: the bot that counts open lines wins 84 of 100 games</source>
         <translation>Vier gewinnt, vier Züge voraus: Der Bot, der offene Reihen zählt, gewinnt 84 von 100</translation>
     </message>
     <message>
-        <source>“{file}” is not a saved arena run.</source>
+        <source>“{file}” isn&apos;t a saved arena run.</source>
         <extracomment>Said on the terminal. {file}: its name, {text}: an error as the computer says it</extracomment>
         <translation>„{file}“ ist kein gespeicherter Durchlauf der Arena.</translation>
     </message>
     <message>
         <source>I can&apos;t save the run to “{file}”: {text}.</source>
         <translation>Ich kann den Durchlauf nicht in „{file}“ speichern: {text}.</translation>
-    </message>
-    <message>
-        <source>The file lists the program “{path}” as a player, but you have not chosen it on this computer. Add --allow-programs to let it play.</source>
-        <translation>Die Datei nennt das Programm „{path}“, das du auf diesem Computer nicht gewählt hast. Gib --allow-programs dazu, damit es spielen darf.</translation>
     </message>
     <message>
         <source>I lost contact with the scheduler at {address}, so I can&apos;t play any more games.</source>
@@ -1057,6 +1033,30 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <source>{plies} moves per game; {seconds} ms and {positions} per move</source>
         <extracomment>{positions}: a number with its noun, such as &quot;1 position&quot;. {plies}: a number of moves, such as 12.3</extracomment>
         <translation>{plies} Züge pro Spiel; {seconds} ms und {positions} pro Zug</translation>
+    </message>
+    <message>
+        <source>{name} didn&apos;t move within {text} s.</source>
+        <translation>{name} hat nicht innerhalb von {text} s gezogen.</translation>
+    </message>
+    <message>
+        <source>{name} couldn&apos;t continue ({text}).</source>
+        <translation>{name} konnte nicht weiterspielen ({text}).</translation>
+    </message>
+    <message>
+        <source>“{file}” is damaged, so I didn&apos;t open it.</source>
+        <translation>„{file}“ ist beschädigt, deshalb habe ich es nicht geöffnet.</translation>
+    </message>
+    <message>
+        <source>{name} won {wins} of {games}. That isn&apos;t enough to be sure who is stronger.</source>
+        <translation>{name}: {games}, davon {wins} gewonnen. Das reicht nicht, um sicher zu sein, wer stärker ist.</translation>
+    </message>
+    <message>
+        <source>The process playing this game crashed every time, so the game doesn&apos;t count.</source>
+        <translation>Der Prozess, der dieses Spiel gespielt hat, ist jedes Mal abgestürzt. Deshalb zählt das Spiel nicht.</translation>
+    </message>
+    <message>
+        <source>The file lists the program “{path}” as a player, but you haven&apos;t chosen it on this computer. Add --allow-programs to let it play.</source>
+        <translation>Die Datei nennt das Programm „{path}“, das du auf diesem Computer nicht gewählt hast. Gib --allow-programs dazu, damit es spielen darf.</translation>
     </message>
 </context>
 <context>
@@ -1428,10 +1428,6 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Welcher Zug rettet das Spiel?</translation>
     </message>
     <message>
-        <source>You are {player}. Only one move does not lose. Touch it!</source>
-        <translation>Du bist {player}. Nur ein Zug verliert nicht. Tippe darauf!</translation>
-    </message>
-    <message>
         <source>The answer is {move}. Every other move loses.</source>
         <translation>Die Lösung ist {move}. Jeder andere Zug verliert.</translation>
     </message>
@@ -1440,16 +1436,8 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Richtig!</translation>
     </message>
     <message>
-        <source>{move} is the only move that does not lose.</source>
-        <translation>{move} ist der einzige Zug, der nicht verliert.</translation>
-    </message>
-    <message>
         <source>Not this time</source>
         <translation>Diesmal nicht</translation>
-    </message>
-    <message>
-        <source>Only {move} does not lose.</source>
-        <translation>Nur {move} verliert nicht.</translation>
     </message>
     <message>
         <source>Touch the board. The symbols show who wins if both sides play perfectly.</source>
@@ -1462,6 +1450,18 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     <message>
         <source>The symbols show who wins if both sides play perfectly.</source>
         <translation>Die Zeichen zeigen, wer gewinnt, wenn beide perfekt spielen.</translation>
+    </message>
+    <message>
+        <source>You are {player}. Only one move doesn&apos;t lose. Touch it!</source>
+        <translation>Du bist {player}. Nur ein Zug verliert nicht. Tippe darauf!</translation>
+    </message>
+    <message>
+        <source>{move} is the only move that doesn&apos;t lose.</source>
+        <translation>{move} ist der einzige Zug, der nicht verliert.</translation>
+    </message>
+    <message>
+        <source>Only {move} doesn&apos;t lose.</source>
+        <translation>Nur {move} verliert nicht.</translation>
     </message>
 </context>
 <context>
@@ -2632,11 +2632,11 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} wins, {count} moves from the top, counting both players</source>
+        <source>{player} wins, {count} moves below the top (both players&apos; moves)</source>
         <extracomment>Explain: what a branch leads to. The moves of both players count</extracomment>
         <translation>
-            <numerusform>{player} gewinnt, {count} Zug ab der Wurzel</numerusform>
-            <numerusform>{player} gewinnt, {count} Züge ab der Wurzel, beide Seiten gezählt</numerusform>
+            <numerusform>{player} gewinnt, {count} Zug unter der Wurzel</numerusform>
+            <numerusform>{player} gewinnt, {count} Züge beider Spieler unter der Wurzel</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2728,7 +2728,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         </translation>
     </message>
     <message numerus="yes">
-        <source>Looking {count} moves ahead, {move} does not lose.</source>
+        <source>Looking {count} moves ahead, {move} doesn&apos;t lose.</source>
         <extracomment>“Why?”: what is known of a good move</extracomment>
         <translation>
             <numerusform>Wenn man {count} Zug vorausschaut, verliert {move} nicht.</numerusform>
@@ -2736,7 +2736,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         </translation>
     </message>
     <message numerus="yes">
-        <source>Looking {count} moves ahead, {move} does not win.</source>
+        <source>Looking {count} moves ahead, {move} doesn&apos;t win.</source>
         <extracomment>“Why?”: what is known of a move</extracomment>
         <translation>
             <numerusform>Wenn man {count} Zug vorausschaut, gewinnt {move} nicht.</numerusform>
@@ -2784,11 +2784,11 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} wins here, {count} moves from the top, counting both players. That is worth {value}.</source>
+        <source>{player} wins here, {count} moves below the top (both players&apos; moves). That is worth {value}.</source>
         <extracomment>Explain: at the end of a branch. Here “moves” counts those of both players</extracomment>
         <translation>
-            <numerusform>{player} gewinnt hier, {count} Zug nach der Wurzel. Das ist {value} wert.</numerusform>
-            <numerusform>{player} gewinnt hier, {count} Züge nach der Wurzel, beide Seiten gezählt. Das ist {value} wert.</numerusform>
+            <numerusform>{player} gewinnt hier, {count} Zug unter der Wurzel. Das ist {value} wert.</numerusform>
+            <numerusform>{player} gewinnt hier, {count} Züge beider Spieler unter der Wurzel. Das ist {value} wert.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3336,26 +3336,26 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <translation>Falsch: Die Alpha-Beta-Suche sieht sich diesen Ast an ({branch}). {why}</translation>
     </message>
     <message>
-        <source>{player} already has {value} here, but {other} has {limit} further up. So the rest cannot change anything.</source>
+        <source>{player} already has {value} here, but {other} has {limit} further up. So the rest can&apos;t change anything.</source>
         <extracomment>Why alpha-beta skips a branch. {limit}: a value</extracomment>
         <translation>{player} hat hier schon {value}, aber {other} hat weiter oben {limit}. Also kann der Rest nichts mehr ändern.</translation>
     </message>
     <message>
-        <source>Nobody is sure of a value yet, so this branch must be looked at.</source>
+        <source>Nobody is sure of a value yet, so alpha-beta has to look at this branch.</source>
         <extracomment>Why alpha-beta looks at a branch. {alpha}, {beta}: values</extracomment>
-        <translation>Noch hat niemand einen Wert sicher, also müssen wir uns diesen Ast ansehen.</translation>
+        <translation>Noch hat niemand einen Wert sicher, also muss sich die Alpha-Beta-Suche diesen Ast ansehen.</translation>
     </message>
     <message>
-        <source>MAX already has {alpha}. A larger value could still help MAX, so this branch must be looked at.</source>
-        <translation>MAX hat schon {alpha}. Ein größerer Wert könnte MAX noch helfen, also müssen wir uns diesen Ast ansehen.</translation>
+        <source>MAX already has {alpha}. A larger value could still help MAX, so alpha-beta has to look at this branch.</source>
+        <translation>MAX hat schon {alpha}. Ein größerer Wert könnte MAX noch helfen, also muss sich die Alpha-Beta-Suche diesen Ast ansehen.</translation>
     </message>
     <message>
-        <source>MIN already has {beta}. A smaller value could still help MIN, so this branch must be looked at.</source>
-        <translation>MIN hat schon {beta}. Ein kleinerer Wert könnte MIN noch helfen, also müssen wir uns diesen Ast ansehen.</translation>
+        <source>MIN already has {beta}. A smaller value could still help MIN, so alpha-beta has to look at this branch.</source>
+        <translation>MIN hat schon {beta}. Ein kleinerer Wert könnte MIN noch helfen, also muss sich die Alpha-Beta-Suche diesen Ast ansehen.</translation>
     </message>
     <message>
-        <source>MAX already has {alpha} and MIN has {beta}. A value between them could change the result, so this branch must be looked at.</source>
-        <translation>MAX hat schon {alpha} und MIN hat {beta}. Ein Wert dazwischen könnte das Ergebnis ändern, also müssen wir uns diesen Ast ansehen.</translation>
+        <source>MAX already has {alpha} and MIN has {beta}. A value between them could change the result, so alpha-beta has to look at this branch.</source>
+        <translation>MAX hat schon {alpha} und MIN hat {beta}. Ein Wert dazwischen könnte das Ergebnis ändern, also muss sich die Alpha-Beta-Suche diesen Ast ansehen.</translation>
     </message>
 </context>
 <context>
@@ -3411,10 +3411,6 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
 <context>
     <name>DepthsDialog</name>
     <message>
-        <source>What the search believes at each depth</source>
-        <translation>Was die Suche bei jeder Suchtiefe glaubt</translation>
-    </message>
-    <message>
         <source>Depth</source>
         <extracomment>Titles of columns in a table: what the search finds at each depth</extracomment>
         <translation>Suchtiefe</translation>
@@ -3444,9 +3440,13 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <translation>Die Spalten rechts zählen die Stellungen, die sie besucht. Werte: {worth}.</translation>
     </message>
     <message>
-        <source>If the game is not over at that depth, the search uses “{evaluation}” to guess.</source>
+        <source>If the game isn&apos;t over at that depth, the search uses “{evaluation}” to guess.</source>
         <extracomment>Below the table of depths. {evaluation}: the name of an evaluation, {worth}: what values mean</extracomment>
         <translation>Ist das Spiel bei dieser Suchtiefe nicht zu Ende, schätzt die Suche anhand von „{evaluation}“.</translation>
+    </message>
+    <message>
+        <source>Which move looks best at each depth</source>
+        <translation>Welcher Zug bei jeder Suchtiefe am besten aussieht</translation>
     </message>
 </context>
 <context>
@@ -3673,10 +3673,6 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <translation>Vier Zahlen</translation>
     </message>
     <message>
-        <source>MAX chooses left or right. Then MIN chooses. MIN always takes the smaller number, so left is worth 3 and right is worth 2.</source>
-        <translation>MAX wählt links oder rechts. Dann wählt MIN. MIN nimmt immer die kleinere Zahl. Deshalb ist links 3 wert und rechts 2.</translation>
-    </message>
-    <message>
         <source>Why doesn&apos;t MAX go for the 9?</source>
         <translation>Warum geht MAX nicht zur 9?</translation>
     </message>
@@ -3694,22 +3690,6 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <translation>Tic-Tac-Toe: Zwei von drei Zügen verlieren</translation>
     </message>
     <message>
-        <source>X is to move, and three squares are empty. Only one move saves the game. The tree is so small that you can see all of it.</source>
-        <translation>X ist am Zug, und drei Felder sind leer. Nur ein Zug rettet das Spiel. Der Baum ist so klein, dass du ihn ganz sehen kannst.</translation>
-    </message>
-    <message>
-        <source>What does X do after b2? Open Settings in the menu (☰), increase Look ahead and see.</source>
-        <translation>Was macht X nach b2? Öffne im Menü (☰) „Einstellungen“, erhöhe „Vorausschau“ und sieh selbst.</translation>
-    </message>
-    <message>
-        <source>Open Settings in the menu (☰) and press Reverse. How many numbers does alpha-beta look at now, and why?</source>
-        <translation>Öffne im Menü (☰) „Einstellungen“ und drücke auf „Umkehren“. Wie viele Zahlen sieht sich die Alpha-Beta-Suche jetzt an, und warum?</translation>
-    </message>
-    <message>
-        <source>At the end, a3 is worth 0 and the other eight moves are worth ≤ 0. Is one of them worse than a3? Open Settings in the menu (☰), choose Minimax, go to the last step and see.</source>
-        <translation>Am Ende ist a3 genau 0 wert und die anderen acht Züge sind ≤ 0 wert. Ist einer davon schlechter als a3? Öffne im Menü (☰) „Einstellungen“, wähle Minimax, geh zum letzten Schritt und sieh selbst.</translation>
-    </message>
-    <message>
         <source>A quick win and a slow one</source>
         <translation>Ein schneller Sieg und ein langsamer</translation>
     </message>
@@ -3722,12 +3702,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <translation>So spät wie möglich verlieren</translation>
     </message>
     <message>
-        <source>X loses whatever it plays, because O has too many threats. But some moves lose in two moves, and one loses in four. A longer game gives O the chance to make a mistake.</source>
-        <translation>X verliert auf jeden Fall, denn O hat zu viele Drohungen. Aber manche Züge verlieren in zwei Zügen, und einer erst in vier. Je länger das Spiel dauert, desto eher kann O einen Fehler machen.</translation>
-    </message>
-    <message>
         <source>Which move lasts the longest, and what does it threaten?</source>
-        <translation>Mit welchem Zug hält X am längsten durch, und was droht dieser Zug an?</translation>
+        <translation>Mit welchem Zug hält X am längsten durch, und was droht X damit?</translation>
     </message>
     <message>
         <source>Is two in a row good?</source>
@@ -3738,20 +3714,12 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <translation>Gute Chancen, schlechter Zug</translation>
     </message>
     <message>
-        <source>O is to move. If both players moved at random from here, a1 would win most often. But a1 loses against good play. Minimax chooses a move that draws. Open the menu (☰) and choose Three ways. Each of the six moves can end badly, so the worst case picks one at random. (Tic-tac-toe has 4,520 positions in which the game is not over. In 1,134 of them the three ways can pick three different moves, but they never have to.)</source>
-        <translation>O ist am Zug. Würden beide von hier an zufällig ziehen, dann würde a1 am häufigsten gewinnen. Aber gegen gutes Spiel verliert a1. Minimax wählt einen Zug, der ein Unentschieden gibt. Öffne das Menü (☰) und wähle „Drei Wege“. Jeder der sechs Züge kann schlecht ausgehen, deshalb nimmt der schlimmste Fall zufällig einen davon. (Tic-Tac-Toe hat 4.520 Stellungen, in denen das Spiel noch nicht zu Ende ist. In 1.134 davon können die drei Wege drei verschiedene Züge nehmen. Müssen tun sie das in keiner.)</translation>
-    </message>
-    <message>
         <source>What does X do after a1?</source>
         <translation>Was macht X nach a1?</translation>
     </message>
     <message>
         <source>Alpha-beta at its best</source>
         <translation>Alpha-Beta im besten Fall</translation>
-    </message>
-    <message>
-        <source>At each node the better move comes first. So alpha-beta looks at only 5 of the 8 numbers. Fewer would not be enough.</source>
-        <translation>An jedem Knoten kommt der bessere Zug zuerst. Deshalb sieht sich die Alpha-Beta-Suche nur 5 der 8 Zahlen an. Weniger würden nicht reichen.</translation>
     </message>
     <message>
         <source>Alpha-beta at its worst</source>
@@ -3782,10 +3750,6 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <translation>Weiß schaut einen Zug voraus und zählt die Figuren. Am besten scheint es, mit dem Springer einen Bauern zu schlagen: +2,20. Aber dann schlägt der andere Bauer den Springer. Das kann Weiß nicht sehen: Es kommt einen Zug später, hinter dem Horizont.</translation>
     </message>
     <message>
-        <source>Open Settings in the menu (☰) and press Quiet. What does White play now, and why?</source>
-        <translation>Öffne im Menü (☰) „Einstellungen“ und drücke auf „Ruhe“. Was spielt Weiß jetzt, und warum?</translation>
-    </message>
-    <message>
         <source>Chess: playing out captures</source>
         <translation>Schach: bis nichts mehr zu schlagen ist</translation>
     </message>
@@ -3810,16 +3774,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <translation>Ein Matt in zwei Zügen braucht drei einzelne Züge: Weiß, Schwarz, Weiß. Wer drei Züge vorausschaut, spielt mit Weiß Kb6 und gewinnt bald. Wer nur einen oder zwei Züge vorausschaut, holt sich lieber eine Dame: +10 Bauern, aber kein Matt.</translation>
     </message>
     <message>
-        <source>Open Settings in the menu (☰) and set Look ahead to 2. What does White choose now?</source>
-        <translation>Öffne im Menü (☰) „Einstellungen“ und stelle „Vorausschau“ auf 2. Was wählt Weiß jetzt?</translation>
-    </message>
-    <message>
         <source>Chess: mate in two, with a rook</source>
         <translation>Schach: Matt in zwei Zügen, mit Turm</translation>
-    </message>
-    <message>
-        <source>White can win in two moves, but only one first move works. It does not give check, and Black has just one reply.</source>
-        <translation>Weiß kann in zwei Zügen gewinnen, aber nur mit einem einzigen ersten Zug. Er gibt kein Schach, und Schwarz hat nur eine Antwort.</translation>
     </message>
     <message>
         <source>Where must White&apos;s king go? Where can Black&apos;s king go then?</source>
@@ -3830,10 +3786,6 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <translation>Schach: Matt in drei Zügen</translation>
     </message>
     <message>
-        <source>White has one pawn and can win in three moves. That is five moves ahead. If White looks up to four moves ahead, pushing the pawn seems best. With five, White sees that its king must move first.</source>
-        <translation>Weiß hat einen Bauern und kann in drei Zügen gewinnen. Dafür muss man fünf Züge vorausschauen. Schaut Weiß höchstens vier Züge voraus, sieht der Bauernzug am besten aus. Mit fünf sieht Weiß, dass zuerst der König ziehen muss.</translation>
-    </message>
-    <message>
         <source>What does Black do if the pawn moves first?</source>
         <translation>Was macht Schwarz, wenn der Bauer zuerst zieht?</translation>
     </message>
@@ -3842,16 +3794,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <translation>Chomp: Eine Strategie stehlen</translation>
     </message>
     <message>
-        <source>A whole bar of two or more squares is a win for the first player, A. Why? A could eat just the last square. If B had a winning answer, it would eat the last square too, so A could make that move first. Here, eating just c2 wins.</source>
-        <translation>Eine ganze Tafel mit zwei oder mehr Feldern gewinnt, wer beginnt, also A. Warum? A könnte nur das letzte Feld essen. Hätte B darauf eine Antwort, die gewinnt, dann würde sie das letzte Feld mitessen. Also könnte A gleich mit diesem Zug beginnen. Hier gewinnt es, nur c2 zu essen.</translation>
-    </message>
-    <message>
         <source>On a 3×3 bar, eating just c3 loses. Which reply beats it? How can A use that?</source>
         <translation>Auf einer 3×3-Tafel verliert man, wenn man nur c3 isst. Welche Antwort schlägt das? Wie kann A sie nutzen?</translation>
-    </message>
-    <message>
-        <source>It is A&apos;s turn, and A loses. Whatever A eats from one arm, B copies on the other arm, until only the poisoned square is left for A. That is why b2 wins on every square bar.</source>
-        <translation>A ist am Zug und verliert. Was immer A von einem Arm isst, das macht B am anderen Arm nach, bis für A nur das vergiftete Feld bleibt. Deshalb gewinnt b2 auf jeder quadratischen Tafel.</translation>
     </message>
     <message>
         <source>What should B answer to a3? And what if one arm is longer?</source>
@@ -3886,10 +3830,6 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <translation>Hex 3×3: Eine Brücke kann niemand trennen</translation>
     </message>
     <message>
-        <source>X has b2. Two empty cells join it to the top edge, and two more join it to the bottom edge. It is O&apos;s turn. If O takes one cell of a pair, X takes the other. So every move loses for O.</source>
-        <translation>X hat b2. Zwei leere Felder verbinden es mit dem oberen Rand und zwei weitere mit dem unteren. O ist am Zug. Nimmt O ein Feld eines Paares, nimmt X das andere. Also verliert O mit jedem Zug.</translation>
-    </message>
-    <message>
         <source>Which two cells are a pair at the top? Which two at the bottom?</source>
         <translation>Welche zwei Felder sind oben ein Paar? Welche zwei unten?</translation>
     </message>
@@ -3899,7 +3839,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>This tree shows a whole game, from the first move to every possible end: 252 positions. Black can win, whatever White does. Drag the tree to see the rest.</source>
-        <translation>Dieser Baum zeigt ein ganzes Spiel, vom ersten Zug bis zu jedem möglichen Ende: 252 Stellungen. Schwarz kann gewinnen, egal was Weiß macht. Ziehe den Baum, um den Rest zu sehen.</translation>
+        <translation>Dieser Baum zeigt ein ganzes Spiel, vom ersten Zug bis zu jedem möglichen Ende: 252 Stellungen. Schwarz kann gewinnen, egal, was Weiß macht. Ziehe den Baum, um den Rest zu sehen.</translation>
     </message>
     <message>
         <source>Which first move lets White last the longest?</source>
@@ -3908,10 +3848,6 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <message>
         <source>Hexapawn: what alpha-beta skips</source>
         <translation>Hexapawn: was Alpha-Beta überspringt</translation>
-    </message>
-    <message>
-        <source>How many of the 252 positions does it look at?</source>
-        <translation>Wie viele der 252 Stellungen sieht sie sich an?</translation>
     </message>
     <message>
         <source>Kalah: one seed or three?</source>
@@ -3928,10 +3864,6 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <message>
         <source>Stones can move back and forth for ever, so this tree has no end. We look a few moves ahead and count every unfinished position as 0. Looking three moves ahead, X sees a win.</source>
         <translation>Steine können ewig hin und her ziehen, deshalb hat dieser Baum kein Ende. Wir schauen ein paar Züge voraus und zählen jede Stellung, die noch nicht zu Ende ist, als 0. Mit drei Zügen Vorausschau sieht X einen Sieg.</translation>
-    </message>
-    <message>
-        <source>Open Settings in the menu (☰) and set Look ahead to 2. Does X still see the win?</source>
-        <translation>Öffne im Menü (☰) „Einstellungen“ und stelle „Vorausschau“ auf 2. Sieht X den Sieg noch?</translation>
     </message>
     <message>
         <source>Othello 4×4: White must pass</source>
@@ -3966,22 +3898,6 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <translation>MAX wählt, dann MIN, dann wieder MAX. Die größten Zahlen sind die beiden 23, aber der Wert ist 12. MIN geht nie dorthin, wo die 23 stehen.</translation>
     </message>
     <message>
-        <source>Which move is it? Guess before you press Step.</source>
-        <translation>Welcher Zug ist es? Rate, bevor du auf „Schritt“ drückst.</translation>
-    </message>
-    <message>
-        <source>Open Settings in the menu (☰) and set Values to +1, 0, −1. Which move does X choose now, and why?</source>
-        <translation>Öffne im Menü (☰) „Einstellungen“ und stelle „Werte“ auf +1, 0, −1. Welchen Zug wählt X jetzt, und warum?</translation>
-    </message>
-    <message>
-        <source>If O looks one move ahead, it counts open lines and likes b2 best. That makes two in a row with c3, but the move loses. If O looks further ahead, it plays a3.</source>
-        <translation>Schaut O nur einen Zug voraus, zählt O offene Reihen und findet b2 am besten. Das macht mit c3 zwei in einer Reihe, verliert aber. Schaut O weiter voraus, spielt O a3.</translation>
-    </message>
-    <message>
-        <source>This is the same position, but now the search does not guess while a piece can be captured. It plays the captures first, but either player may stop capturing. It looks at only two more positions, and White keeps its knight. This is called quiescence search (D. F. Beal, 1990).</source>
-        <translation>Dieselbe Stellung. Jetzt schätzt die Suche nicht, solange noch eine Figur geschlagen werden kann. Sie spielt erst die Züge, die schlagen, aber jeder Spieler darf auch aufhören. Sie sieht sich nur zwei Stellungen mehr an, und Weiß behält den Springer. Das heißt Ruhesuche (D. F. Beal, 1990).</translation>
-    </message>
-    <message>
         <source>Chomp: two arms of the same length</source>
         <translation>Chomp: Zwei gleich lange Arme</translation>
     </message>
@@ -3991,11 +3907,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>X can capture three seeds at once with pit a. With pit c, X gains only one seed, but moves again. It is still X&apos;s turn, so a MAX node can have another MAX node below it.</source>
-        <translation>Mit Mulde a kann X drei Kugeln auf einmal schlagen. Mit Mulde c gewinnt X nur eine Kugel, ist aber noch einmal am Zug. X bleibt am Zug, deshalb kann unter einem MAX-Knoten noch ein MAX-Knoten stehen.</translation>
-    </message>
-    <message>
-        <source>Each value says how many discs Black wins by. The empty squares count for the winner, too. White (MIN) can&apos;t turn a disc and must pass. A pass is a move, too: after it, Black (MAX) moves again. So only MAX has a choice here.</source>
-        <translation>Jeder Wert sagt, mit wie vielen Steinen Vorsprung Schwarz gewinnt. Der Gewinner bekommt auch die leeren Felder. Weiß (MIN) kann keinen Stein umdrehen und muss passen. Passen ist auch ein Zug: Danach zieht wieder Schwarz (MAX). Also hat hier nur MAX eine Wahl.</translation>
+        <translation>Mit Mulde a kann X drei Kugeln auf einmal schlagen. Mit Mulde c gewinnt X nur eine Kugel, ist aber noch einmal am Zug. Deshalb kann unter einem MAX-Knoten noch ein MAX-Knoten stehen.</translation>
     </message>
     <message>
         <source>In misère tic-tac-toe you lose if you complete a row. In normal tic-tac-toe, O would lose here with every move except a1, which draws. In misère the leaves of the tree have the opposite signs. So every move except a1 wins for O, and a1 still draws.</source>
@@ -4006,12 +3918,100 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <translation>A ist am Zug und darf X oder O setzen. A darf keine zwei gleichen Zeichen mit einem leeren Feld in einer Reihe lassen, sonst vollendet B die Reihe und gewinnt. Fünf der sechs Züge verlieren.</translation>
     </message>
     <message>
-        <source>Both players place X, and it is B&apos;s turn. On the left board, an X in any empty cell completes a row. On the right board, there is one cell where it does not. You can kill a board safely as long as the other one is alive. B wins by killing the board on the right.</source>
-        <translation>Beide Spieler setzen X, und B ist am Zug. Auf dem linken Brett macht jedes leere Feld eine Reihe. Auf dem rechten Brett gibt es ein Feld, das keine macht. Du kannst ein Brett gefahrlos töten, solange das andere lebt. Wenn B das rechte Brett tötet, gewinnt B.</translation>
-    </message>
-    <message>
         <source>Why does B lose by killing the left board, or by killing neither?</source>
         <translation>Warum verliert B, wenn B das linke Brett tötet oder gar keins?</translation>
+    </message>
+    <message>
+        <source>MAX chooses left or right. Then MIN chooses. MIN always takes the smaller number, so the left branch is worth 3 and the right branch is worth 2.</source>
+        <translation>MAX wählt links oder rechts. Dann wählt MIN. MIN nimmt immer die kleinere Zahl. Deshalb ist der linke Ast 3 wert und der rechte 2.</translation>
+    </message>
+    <message>
+        <source>It is X&apos;s turn, and three squares are empty. Only one move saves the game. The tree is so small that you can see all of it.</source>
+        <translation>X ist am Zug, und drei Felder sind leer. Nur ein Zug rettet das Spiel. Der Baum ist so klein, dass du ihn ganz sehen kannst.</translation>
+    </message>
+    <message>
+        <source>What does X do after b2? Open “Settings” in the menu (☰), increase “Look ahead” and see.</source>
+        <translation>Was macht X nach b2? Öffne im Menü (☰) „Einstellungen“, erhöhe „Vorausschau“ und sieh selbst.</translation>
+    </message>
+    <message>
+        <source>Open “Settings” in the menu (☰) and press “Reverse”. How many numbers does alpha-beta look at now, and why?</source>
+        <translation>Öffne im Menü (☰) „Einstellungen“ und drücke auf „Umkehren“. Wie viele Zahlen sieht sich die Alpha-Beta-Suche jetzt an, und warum?</translation>
+    </message>
+    <message>
+        <source>At the end, the move a3 is worth 0, and the other eight are worth 0 or less. Is one of them worse than a3? Open “Settings” in the menu (☰), choose “Minimax” and see.</source>
+        <translation>Am Ende ist der Zug a3 genau 0 wert und die anderen acht 0 oder weniger. Ist einer davon schlechter als a3? Öffne im Menü (☰) „Einstellungen“, wähle „Minimax“ und sieh selbst.</translation>
+    </message>
+    <message>
+        <source>X loses whatever it plays, because O has too many threats. After most moves, O wins in two moves; after one, only in four. A longer game gives O the chance to make a mistake.</source>
+        <translation>X verliert auf jeden Fall, denn O hat zu viele Drohungen. Nach den meisten Zügen gewinnt O in zwei Zügen, nach einem erst in vier. Je länger die Partie dauert, desto eher kann O einen Fehler machen.</translation>
+    </message>
+    <message>
+        <source>It is O&apos;s turn. If both players moved at random from here, the move a1 would win most often. But against good play, a1 loses. Minimax finds a move that draws. Open “Three ways to choose” in the menu (☰). Each of the six moves can end badly, so the worst case picks one at random.</source>
+        <translation>O ist am Zug. Würden beide von hier an zufällig ziehen, dann würde der Zug a1 am häufigsten gewinnen. Aber gegen gutes Spiel verliert a1. Minimax findet einen Zug, der ein Unentschieden gibt. Öffne im Menü (☰) „Drei Wege zu wählen“. Jeder der sechs Züge kann schlecht ausgehen, deshalb nimmt der schlimmste Fall zufällig einen davon.</translation>
+    </message>
+    <message>
+        <source>At each node the better move comes first. So alpha-beta looks at only 5 of the 8 numbers. Fewer wouldn&apos;t be enough.</source>
+        <translation>An jedem Knoten kommt der bessere Zug zuerst. Deshalb sieht sich die Alpha-Beta-Suche nur 5 der 8 Zahlen an. Weniger würden nicht reichen.</translation>
+    </message>
+    <message>
+        <source>Open “Settings” in the menu (☰) and press “Finish captures”. What does White play now, and why?</source>
+        <translation>Öffne im Menü (☰) „Einstellungen“ und drücke auf „Ruhesuche“. Was spielt Weiß jetzt, und warum?</translation>
+    </message>
+    <message>
+        <source>Open “Settings” in the menu (☰) and set “Look ahead” to 2. What does White choose now?</source>
+        <translation>Öffne im Menü (☰) „Einstellungen“ und stelle „Vorausschau“ auf 2. Was wählt Weiß jetzt?</translation>
+    </message>
+    <message>
+        <source>White can win in two moves, but only one first move works. It doesn&apos;t give check, and Black has just one reply.</source>
+        <translation>Weiß kann in zwei Zügen gewinnen, aber nur mit einem einzigen ersten Zug. Er gibt kein Schach, und Schwarz hat nur eine Antwort.</translation>
+    </message>
+    <message>
+        <source>White has one pawn and can win in three of its own moves. With Black&apos;s two replies, that is five moves ahead. If White looks up to four moves ahead, pushing the pawn seems best. With five, White sees that its king must move first.</source>
+        <translation>Weiß hat einen Bauern und kann in drei eigenen Zügen gewinnen. Mit den zwei Antworten von Schwarz sind das fünf Züge voraus. Schaut Weiß höchstens vier Züge voraus, sieht der Bauernzug am besten aus. Mit fünf sieht Weiß, dass zuerst der König ziehen muss.</translation>
+    </message>
+    <message>
+        <source>A whole bar of two or more squares is a win for the first player, A. Why? A could eat just the last square. Suppose B had a winning answer. It would eat the last square too. So A could have played it first. Here, eating just c2 wins.</source>
+        <translation>Eine ganze Tafel mit zwei oder mehr Feldern gewinnt, wer beginnt, also A. Warum? A könnte nur das letzte Feld essen. Angenommen, B hätte darauf eine Antwort, die gewinnt. Dann würde sie das letzte Feld mitessen. Also könnte A gleich mit diesem Zug beginnen. Hier gewinnt es, nur c2 zu essen.</translation>
+    </message>
+    <message>
+        <source>It is A&apos;s turn, and A loses. Whatever A eats from one arm, B copies on the other arm, until only the poisoned square is left for A. That is why eating b2 wins on every square bar.</source>
+        <translation>A ist am Zug und verliert. Was immer A von einem Arm isst, das macht B am anderen Arm nach, bis für A nur das vergiftete Feld bleibt. Deshalb gewinnt es auf jeder quadratischen Tafel, b2 zu essen.</translation>
+    </message>
+    <message>
+        <source>X has a stone on b2. Two empty cells join it to the top edge, and two more join it to the bottom edge. It is O&apos;s turn. If O takes one cell of a pair, X takes the other. So O loses with every move.</source>
+        <translation>X hat einen Stein auf b2. Zwei leere Felder verbinden ihn mit dem oberen Rand und zwei weitere mit dem unteren. O ist am Zug. Nimmt O ein Feld eines Paares, nimmt X das andere. Also verliert O mit jedem Zug.</translation>
+    </message>
+    <message>
+        <source>How many of the 252 positions does alpha-beta look at?</source>
+        <translation>Wie viele der 252 Stellungen sieht sich die Alpha-Beta-Suche an?</translation>
+    </message>
+    <message>
+        <source>Open “Settings” in the menu (☰) and set “Look ahead” to 2. Does X still see the win?</source>
+        <translation>Öffne im Menü (☰) „Einstellungen“ und stelle „Vorausschau“ auf 2. Sieht X den Sieg noch?</translation>
+    </message>
+    <message>
+        <source>Which move is it? Guess before you press “Step”.</source>
+        <translation>Welcher Zug ist es? Rate, bevor du auf „Schritt“ drückst.</translation>
+    </message>
+    <message>
+        <source>Open “Settings” in the menu (☰) and set “Values” to +1, 0, −1. Which move does X choose now, and why?</source>
+        <translation>Öffne im Menü (☰) „Einstellungen“ und stelle „Werte“ auf +1, 0, −1. Welchen Zug wählt X jetzt, und warum?</translation>
+    </message>
+    <message>
+        <source>If O looks one move ahead, it counts open lines and likes the move b2 best. That makes two in a row with c3, but it loses. If O looks further ahead, it plays a3.</source>
+        <translation>Schaut O nur einen Zug voraus, zählt O offene Reihen und findet b2 am besten. Das macht mit c3 zwei in einer Reihe, verliert aber. Schaut O weiter voraus, spielt O a3.</translation>
+    </message>
+    <message>
+        <source>This is the same position, but now the search doesn&apos;t guess while a piece can be captured. It plays the captures first, but either player may stop capturing. It looks at only two more positions, and White keeps its knight. This is called quiescence search (D. F. Beal, 1990).</source>
+        <translation>Dieselbe Stellung. Jetzt schätzt die Suche nicht, solange noch eine Figur geschlagen werden kann. Sie spielt erst die Züge, die schlagen, aber jeder Spieler darf auch aufhören. Sie sieht sich nur zwei Stellungen mehr an, und Weiß behält den Springer. Das heißt Ruhesuche (D. F. Beal, 1990).</translation>
+    </message>
+    <message>
+        <source>Each value says how many discs Black wins by. The winner gets the empty squares, too. White (MIN) can&apos;t turn a disc and must pass. A pass is a move, too: after it, Black (MAX) moves again. So only MAX has a choice here.</source>
+        <translation>Jeder Wert sagt, mit wie vielen Steinen Vorsprung Schwarz gewinnt. Der Gewinner bekommt auch die leeren Felder. Weiß (MIN) kann keinen Stein umdrehen und muss passen. Passen ist auch ein Zug: Danach zieht wieder Schwarz (MAX). Also hat hier nur MAX eine Wahl.</translation>
+    </message>
+    <message>
+        <source>Both players place X, and it is B&apos;s turn. On the left board, an X on any empty square completes a row. On the right board, there is one square where it doesn&apos;t. You can kill a board safely as long as the other one is alive. B wins by killing the board on the right.</source>
+        <translation>Beide Spieler setzen X, und B ist am Zug. Auf dem linken Brett macht jedes leere Feld eine Reihe. Auf dem rechten Brett gibt es ein Feld, das keine macht. Du kannst ein Brett gefahrlos töten, solange das andere lebt. Wenn B das rechte Brett tötet, gewinnt B.</translation>
     </message>
 </context>
 <context>
@@ -4094,7 +4094,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <message>
         <source>Cut! {player} can get at least {value} here. But {other} already has {limit} ({mark}), so we skip the rest.</source>
         <extracomment>Explain, in large letters: why alpha-beta skips branches. {limit}: a value, {mark}: “alpha = 3”</extracomment>
-        <translation>Schnitt! {player} bekommt hier mindestens {value}. Aber {other} hat schon {limit} ({mark}), also lassen wir den Rest weg.</translation>
+        <translation>Schnitt! {player} bekommt hier mindestens {value}. Aber {other} hat schon {limit} ({mark}), also überspringen wir den Rest.</translation>
     </message>
     <message>
         <source>{value} in {plies}</source>
@@ -4176,23 +4176,6 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <translation>Das Spiel ist hier zu Ende: {outcome}. Das ist {value} wert.</translation>
     </message>
     <message>
-        <source>Back at the top: {move} seems to be worth {value}.</source>
-        <extracomment>Explain: the search comes back to a node. {moves}: those that lead to it {move}: a move of the game, &quot;the left branch&quot; or &quot;branch 3&quot;</extracomment>
-        <translation>Zurück an der Wurzel: {move} ist wohl {value} wert.</translation>
-    </message>
-    <message>
-        <source>Back at the top: {move} is worth {value}.</source>
-        <translation>Zurück an der Wurzel: {move} ist {value} wert.</translation>
-    </message>
-    <message>
-        <source>Back at the node after {moves}: {move} seems to be worth {value}.</source>
-        <translation>Zurück am Knoten nach {moves}: {move} ist wohl {value} wert.</translation>
-    </message>
-    <message>
-        <source>Back at the node after {moves}: {move} is worth {value}.</source>
-        <translation>Zurück am Knoten nach {moves}: {move} ist {value} wert.</translation>
-    </message>
-    <message>
         <source>This is the first value, so it is the best so far: {new} with {move}.</source>
         <extracomment>Explain: the first value at a node. {new}: a value</extracomment>
         <translation>Das ist der erste Wert, also der beste bisher: {new} mit {move}.</translation>
@@ -4212,13 +4195,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <translation>{compared} {player} bleibt bei {move} mit {best}.</translation>
     </message>
     <message>
-        <source>{compared} So far, {player} cannot get more than {value} here.</source>
+        <source>{compared} So far, {player} can&apos;t get more than {value} here.</source>
         <extracomment>Explain: a new value of which only a limit is known. {compared}: a sentence that compares it with the best so far</extracomment>
         <translation>{compared} Bis jetzt kann {player} hier nicht mehr als {value} bekommen.</translation>
-    </message>
-    <message>
-        <source>{compared} So far, {player} cannot get less than {value} here.</source>
-        <translation>{compared} Bis jetzt kann {player} hier nicht weniger als {value} bekommen.</translation>
     </message>
     <message>
         <source>The new value, {new}, is better for {player} than {old}.</source>
@@ -4234,21 +4213,13 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <translation>Der neue Wert, {new}, ist größer als {old}.</translation>
     </message>
     <message>
-        <source>The new value, {new}, is not larger than {old}.</source>
-        <translation>Der neue Wert, {new}, ist nicht größer als {old}.</translation>
-    </message>
-    <message>
         <source>The new value, {new}, is smaller than {old}.</source>
         <translation>Der neue Wert, {new}, ist kleiner als {old}.</translation>
     </message>
     <message>
-        <source>The new value, {new}, is not smaller than {old}.</source>
-        <translation>Der neue Wert, {new}, ist nicht kleiner als {old}.</translation>
-    </message>
-    <message>
-        <source>{player} can now count on at least {value} (alpha = {value}).</source>
+        <source>{player} can probably get at least {value} now (alpha = {value}).</source>
         <extracomment>Explain: a new value that makes alpha or beta change</extracomment>
-        <translation>{player} kann jetzt mit mindestens {value} rechnen (alpha = {value}).</translation>
+        <translation>{player} kann jetzt wohl mindestens {value} bekommen (alpha = {value}).</translation>
     </message>
     <message>
         <source>{player} can now be sure of at least {value} (alpha = {value}).</source>
@@ -4267,18 +4238,6 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <message>
         <source>Done! The value seems to be {value}: {player} chooses {move}.</source>
         <translation>Fertig! Der Wert ist wohl {value}: {player} wählt {move}.</translation>
-    </message>
-    <message>
-        <source>The node after {moves} is finished. It is worth {value}.</source>
-        <translation>Der Knoten nach {moves} ist fertig. Er ist {value} wert.</translation>
-    </message>
-    <message>
-        <source>The node after {moves} is finished. {player} takes the largest value: {value}.</source>
-        <translation>Der Knoten nach {moves} ist fertig. {player} nimmt den größten Wert: {value}.</translation>
-    </message>
-    <message>
-        <source>The node after {moves} is finished. {player} takes the smallest value: {value}.</source>
-        <translation>Der Knoten nach {moves} ist fertig. {player} nimmt den kleinsten Wert: {value}.</translation>
     </message>
     <message>
         <source>right</source>
@@ -4359,21 +4318,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <translation>+1: {first} verliert. −1: {first} gewinnt. Also will {first} den kleinsten Wert und ist MIN.</translation>
     </message>
     <message>
-        <source>Cut after {moves}! {player} can get at least {value} here. But {other} already has {limit} at the top with {move} ({mark}). So {other} will not come here. {rest}</source>
+        <source>Cut after {moves}! {player} can get at least {value} here. But {other} already has {limit} at the top with {move} ({mark}). So {other} won&apos;t come here. {rest}</source>
         <extracomment>Explain: why alpha-beta skips branches. {moves}: the moves that lead to the node, {limit}: a value, {move}: the move that has it, {mark}: “alpha = 3”, {above}: moves that lead to a node further up, {rest}: a sentence: how many branches are skipped</extracomment>
         <translation>Schnitt nach {moves}! {player} kann hier mindestens {value} bekommen. Aber {other} hat an der Wurzel schon {limit} ({move}, {mark}). Also kommt {other} nicht hierher. {rest}</translation>
-    </message>
-    <message>
-        <source>Cut after {moves}! {player} can get at least {value} here. But {other} already has {limit} with {move} ({mark}) after {above}. So {other} will not come here. {rest}</source>
-        <translation>Schnitt nach {moves}! {player} kann hier mindestens {value} bekommen. Aber {other} hat nach {above} schon {limit} ({move}, {mark}). Also kommt {other} nicht hierher. {rest}</translation>
-    </message>
-    <message>
-        <source>Cut after {moves}! {player} can keep the value at {value} or less. But {other} already has {limit} at the top with {move} ({mark}). So {other} will not come here. {rest}</source>
-        <translation>Schnitt nach {moves}! {player} kann den Wert auf höchstens {value} drücken. Aber {other} hat an der Wurzel schon {limit} ({move}, {mark}). Also kommt {other} nicht hierher. {rest}</translation>
-    </message>
-    <message>
-        <source>Cut after {moves}! {player} can keep the value at {value} or less. But {other} already has {limit} with {move} ({mark}) after {above}. So {other} will not come here. {rest}</source>
-        <translation>Schnitt nach {moves}! {player} kann den Wert auf höchstens {value} drücken. Aber {other} hat nach {above} schon {limit} ({move}, {mark}). Also kommt {other} nicht hierher. {rest}</translation>
     </message>
     <message>
         <source>You will see the explanation after you answer.</source>
@@ -4389,33 +4336,104 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <translation>{player} darf hier mit {value} aufhören. Von nun an probieren wir nur noch Züge, die schlagen.</translation>
     </message>
     <message>
-        <source>{player} can now count on {value} or less (beta = {value}).</source>
-        <translation>{player} kann jetzt mit höchstens {value} rechnen (beta = {value}).</translation>
-    </message>
-    <message>
-        <source>{player} can now be sure of {value} or less (beta = {value}).</source>
-        <translation>{player} hat jetzt höchstens {value} sicher (beta = {value}).</translation>
-    </message>
-    <message>
-        <source>The node after {moves} is finished. The best {player} can get is {value}.</source>
-        <translation>Der Knoten nach {moves} ist fertig. Das Beste, was {player} bekommen kann, ist {value}.</translation>
-    </message>
-    <message>
-        <source>An open line has only one player&apos;s marks in it. We count the open lines of both players. The more marks in a line, the more it counts.</source>
-        <translation>Eine offene Reihe hat Zeichen von nur einem Spieler. Wir zählen die offenen Reihen beider Spieler. Je mehr Zeichen in einer Reihe, desto mehr zählt sie.</translation>
-    </message>
-    <message>
         <source>≈: a guess, or a value based on guesses.</source>
         <translation>≈: eine Schätzung, oder ein Wert, der aus Schätzungen kommt.</translation>
     </message>
     <message>
-        <source>+1 in 3: {first} wins, 3 moves from the top. 0: a draw. −1 in 4: {second} wins, 4 moves from the top. Both sides&apos; moves are counted. A quick win is better than a slow one, and a slow loss is better than a quick one.</source>
+        <source>+1 in 3: {first} wins, 3 moves below the top. 0: a draw. −1 in 4: {second} wins, 4 moves below the top. We count the moves of both players. A quick win is better than a slow one, and a slow loss is better than a quick one.</source>
         <extracomment>What the values of a tree mean. {first}, {second}: the names of the players; “in 3” counts moves</extracomment>
-        <translation>+1 in 3: {first} gewinnt, 3 Züge von ganz oben. 0: unentschieden. −1 in 4: {second} gewinnt, 4 Züge von ganz oben. Die Züge beider Seiten zählen. Ein schneller Sieg ist besser als ein langsamer, und eine langsame Niederlage ist besser als eine schnelle.</translation>
+        <translation>+1 in 3: {first} gewinnt, 3 Züge unter der Wurzel. 0: unentschieden. −1 in 4: {second} gewinnt, 4 Züge unter der Wurzel. Wir zählen die Züge beider Spieler. Ein schneller Sieg ist besser als ein langsamer, und eine langsame Niederlage ist besser als eine schnelle.</translation>
     </message>
     <message>
-        <source>+1 in 3: {first} wins, 3 moves from the top. −1 in 4: {second} wins, 4 moves from the top. Both sides&apos; moves are counted. A quick win is better than a slow one, and a slow loss is better than a quick one.</source>
-        <translation>+1 in 3: {first} gewinnt, 3 Züge von ganz oben. −1 in 4: {second} gewinnt, 4 Züge von ganz oben. Die Züge beider Seiten zählen. Ein schneller Sieg ist besser als ein langsamer, und eine langsame Niederlage ist besser als eine schnelle.</translation>
+        <source>{branches}</source>
+        <extracomment>Several branches, each below the one before, in a sentence: “After left, right: ...”</extracomment>
+        <translation>dem Weg {branches}</translation>
+    </message>
+    <message>
+        <source>{branch} seems to be worth {value}.</source>
+        <extracomment>Explain: the search comes back to a node. {moves}: those that lead to it {branch}: “the left branch” or “branch 3”; follows “Back at the top: ”</extracomment>
+        <translation>{branch} ist wohl {value} wert.</translation>
+    </message>
+    <message>
+        <source>{branch} is worth {value}.</source>
+        <extracomment>{branch}: “the left branch” or “branch 3”; follows “Back at the top: ”</extracomment>
+        <translation>{branch} ist {value} wert.</translation>
+    </message>
+    <message>
+        <source>playing {branch} seems to be worth {value}.</source>
+        <extracomment>{branch}: a move; follows “Back at the top: ”</extracomment>
+        <translation>Der Zug {branch} ist wohl {value} wert.</translation>
+    </message>
+    <message>
+        <source>playing {branch} is worth {value}.</source>
+        <extracomment>{branch}: a move; follows “Back at the top: ”</extracomment>
+        <translation>Der Zug {branch} ist {value} wert.</translation>
+    </message>
+    <message>
+        <source>Back at the top: {sentence}</source>
+        <extracomment>{sentence}: what a branch is worth, such as “the left branch is worth 3.”</extracomment>
+        <translation>Zurück an der Wurzel: {sentence}</translation>
+    </message>
+    <message>
+        <source>Back up after {moves}: {sentence}</source>
+        <extracomment>{sentence}: what a branch is worth, such as “the left branch is worth 3.”</extracomment>
+        <translation>Zurück nach {moves}: {sentence}</translation>
+    </message>
+    <message>
+        <source>{compared} So far, {player} can&apos;t get less than {value} here.</source>
+        <translation>{compared} Bis jetzt kann {player} hier nicht weniger als {value} bekommen.</translation>
+    </message>
+    <message>
+        <source>The new value, {new}, isn&apos;t larger than {old}.</source>
+        <translation>Der neue Wert, {new}, ist nicht größer als {old}.</translation>
+    </message>
+    <message>
+        <source>The new value, {new}, isn&apos;t smaller than {old}.</source>
+        <translation>Der neue Wert, {new}, ist nicht kleiner als {old}.</translation>
+    </message>
+    <message>
+        <source>After {moves}, the node is finished. It is worth {value}.</source>
+        <translation>Nach {moves} ist der Knoten fertig. Er ist {value} wert.</translation>
+    </message>
+    <message>
+        <source>After {moves}, the node is finished. {player} takes the largest value: {value}.</source>
+        <translation>Nach {moves} ist der Knoten fertig. {player} nimmt den größten Wert: {value}.</translation>
+    </message>
+    <message>
+        <source>After {moves}, the node is finished. {player} takes the smallest value: {value}.</source>
+        <translation>Nach {moves} ist der Knoten fertig. {player} nimmt den kleinsten Wert: {value}.</translation>
+    </message>
+    <message>
+        <source>Cut after {moves}! {player} can get at least {value} here. But {other} already has {limit} with {move} ({mark}) after {above}. So {other} won&apos;t come here. {rest}</source>
+        <translation>Schnitt nach {moves}! {player} kann hier mindestens {value} bekommen. Aber {other} hat nach {above} schon {limit} ({move}, {mark}). Also kommt {other} nicht hierher. {rest}</translation>
+    </message>
+    <message>
+        <source>Cut after {moves}! {player} can keep the value at {value} or less. But {other} already has {limit} at the top with {move} ({mark}). So {other} won&apos;t come here. {rest}</source>
+        <translation>Schnitt nach {moves}! {player} kann den Wert auf höchstens {value} drücken. Aber {other} hat an der Wurzel schon {limit} ({move}, {mark}). Also kommt {other} nicht hierher. {rest}</translation>
+    </message>
+    <message>
+        <source>Cut after {moves}! {player} can keep the value at {value} or less. But {other} already has {limit} with {move} ({mark}) after {above}. So {other} won&apos;t come here. {rest}</source>
+        <translation>Schnitt nach {moves}! {player} kann den Wert auf höchstens {value} drücken. Aber {other} hat nach {above} schon {limit} ({move}, {mark}). Also kommt {other} nicht hierher. {rest}</translation>
+    </message>
+    <message>
+        <source>{player} can probably keep the value at {value} or less now (beta = {value}).</source>
+        <translation>{player} kann den Wert jetzt wohl auf höchstens {value} halten (beta = {value}).</translation>
+    </message>
+    <message>
+        <source>{player} can now keep the value at {value} or less (beta = {value}).</source>
+        <translation>{player} kann den Wert jetzt auf höchstens {value} halten (beta = {value}).</translation>
+    </message>
+    <message>
+        <source>After {moves}, the node is finished. The best {player} can get is {value}.</source>
+        <translation>Nach {moves} ist der Knoten fertig. Das Beste, was {player} bekommen kann, ist {value}.</translation>
+    </message>
+    <message>
+        <source>An open line has only one player&apos;s marks in it. We count the open lines of both players. The more marks in a line, the more it is worth.</source>
+        <translation>Eine offene Reihe hat Zeichen von nur einem Spieler. Wir zählen die offenen Reihen beider Spieler. Je mehr Zeichen in einer Reihe, desto mehr ist sie wert.</translation>
+    </message>
+    <message>
+        <source>+1 in 3: {first} wins, 3 moves below the top. −1 in 4: {second} wins, 4 moves below the top. We count the moves of both players. A quick win is better than a slow one, and a slow loss is better than a quick one.</source>
+        <translation>+1 in 3: {first} gewinnt, 3 Züge unter der Wurzel. −1 in 4: {second} gewinnt, 4 Züge unter der Wurzel. Wir zählen die Züge beider Spieler. Ein schneller Sieg ist besser als ein langsamer, und eine langsame Niederlage ist besser als eine schnelle.</translation>
     </message>
 </context>
 <context>
@@ -4426,10 +4444,6 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
 ----------
 Labels of the settings on the page Explain</extracomment>
         <translation>Algorithmus</translation>
-    </message>
-    <message>
-        <source>Choose how to search the tree</source>
-        <translation>Wähle, wie der Baum durchsucht wird</translation>
     </message>
     <message>
         <source>Minimax</source>
@@ -4453,65 +4467,32 @@ Labels of the settings on the page Explain</extracomment>
         <translation>bis zum Ende</translation>
     </message>
     <message>
-        <source>Choose how many moves to look ahead</source>
-        <translation>Wähle, wie viele Züge die Suche vorausschaut</translation>
-    </message>
-    <message>
         <source>Guess</source>
-        <translation>Schätzen</translation>
+        <translation>Raten</translation>
     </message>
     <message>
         <source>Guess each value before the search finds it</source>
-        <translation>Schätze jeden Wert, bevor die Suche ihn findet</translation>
+        <translation>Rate jeden Wert, bevor die Suche ihn findet</translation>
     </message>
     <message>
         <source>Compare</source>
-        <translation>Vergleich</translation>
+        <translation>Vergleichen</translation>
     </message>
     <message>
         <source>Show the other algorithm beside it, step by step</source>
         <translation>Den anderen Algorithmus Schritt für Schritt daneben zeigen</translation>
     </message>
     <message>
-        <source>Cut?</source>
-        <extracomment>a button: mark the branches that will be cut, as an exercise</extracomment>
-        <translation>Schnitt?</translation>
-    </message>
-    <message>
         <source>Mark the branches that alpha-beta will skip</source>
         <translation>Markiere die Äste, die die Alpha-Beta-Suche überspringen wird</translation>
-    </message>
-    <message>
-        <source>Quiet</source>
-        <extracomment>a button of chess: look at captures to their end (quiescence search)</extracomment>
-        <translation>Ruhe</translation>
     </message>
     <message>
         <source>Play out captures before guessing a value</source>
         <translation>Erst zu Ende schlagen, dann den Wert schätzen</translation>
     </message>
     <message>
-        <source>Work</source>
-        <extracomment>a button: opens a table of how much work the search is</extracomment>
-        <translation>Aufwand</translation>
-    </message>
-    <message>
         <source>See how much work this is, here and on larger boards</source>
         <translation>Sieh, wie viel Arbeit das ist, hier und auf größeren Brettern</translation>
-    </message>
-    <message>
-        <source>Depths</source>
-        <extracomment>a button: opens a table with a row for each search depth</extracomment>
-        <translation>Tiefen</translation>
-    </message>
-    <message>
-        <source>See what the search believes at each depth</source>
-        <translation>Sieh, was die Suche bei jeder Suchtiefe glaubt</translation>
-    </message>
-    <message>
-        <source>Three ways</source>
-        <extracomment>a button: opens a table that values each move in three ways</extracomment>
-        <translation>Drei Wege</translation>
     </message>
     <message>
         <source>Save</source>
@@ -4528,10 +4509,6 @@ Labels of the settings on the page Explain</extracomment>
         <translation>Werte</translation>
     </message>
     <message>
-        <source>Choose what a win, a draw and a loss are worth</source>
-        <translation>Wähle, was Sieg, Unentschieden und Niederlage wert sind</translation>
-    </message>
-    <message>
         <source>{tip} ({key})</source>
         <extracomment>The tip of a button with its key. {tip}: such as “Show the other algorithm”, {key}: “M”</extracomment>
         <translation>{tip} ({key})</translation>
@@ -4546,29 +4523,70 @@ Labels of the settings on the page Explain</extracomment>
     </message>
     <message>
         <source>You can only guess values if the search looks to the end of the game</source>
-        <translation>Selbst Werte schätzen kannst du nur, wenn die Suche bis zum Ende des Spiels schaut</translation>
+        <translation>Du kannst Werte nur raten, wenn die Suche bis zum Ende des Spiels schaut</translation>
     </message>
     <message>
         <source>You can only mark branches if the whole tree is drawn</source>
         <translation>Du kannst Äste nur markieren, wenn der ganze Baum gezeichnet ist</translation>
     </message>
+    <message>
+        <source>How the search goes through the tree</source>
+        <translation>Wie die Suche durch den Baum geht</translation>
+    </message>
+    <message>
+        <source>How many moves the search looks ahead</source>
+        <translation>Wie viele Züge die Suche vorausschaut</translation>
+    </message>
+    <message>
+        <source>Cuts?</source>
+        <extracomment>a button: mark the branches that will be cut, as an exercise</extracomment>
+        <translation>Schnitte?</translation>
+    </message>
+    <message>
+        <source>Finish captures</source>
+        <extracomment>a button of chess: look at captures to their end (quiescence search)</extracomment>
+        <translation>Ruhesuche</translation>
+    </message>
+    <message>
+        <source>How much work?</source>
+        <extracomment>a button: opens a table of how much work the search is</extracomment>
+        <translation>Wie viel Arbeit?</translation>
+    </message>
+    <message>
+        <source>Depth by depth</source>
+        <extracomment>a button: opens a table with a row for each search depth</extracomment>
+        <translation>Tiefe für Tiefe</translation>
+    </message>
+    <message>
+        <source>See which move looks best at each depth</source>
+        <translation>Sieh, welcher Zug bei jeder Suchtiefe am besten aussieht</translation>
+    </message>
+    <message>
+        <source>Three ways to choose</source>
+        <extracomment>a button: opens a table that values each move in three ways</extracomment>
+        <translation>Drei Wege zu wählen</translation>
+    </message>
+    <message>
+        <source>What a win, a draw and a loss are worth</source>
+        <translation>Was Sieg, Unentschieden und Niederlage wert sind</translation>
+    </message>
 </context>
 <context>
     <name>ExplainDialogs</name>
-    <message>
-        <source>There are no moves left here. Choose an example, or take back a move.</source>
-        <translation>Hier gibt es keine Züge mehr. Wähle ein Beispiel oder nimm einen Zug zurück.</translation>
-    </message>
     <message>
         <source>This position has too many endings to count. Try it later in the game, or on a smaller board.</source>
         <translation>Diese Stellung kann auf zu viele Arten enden, um sie zu zählen. Versuche es später im Spiel oder auf einem kleineren Brett.</translation>
     </message>
     <message>
         <source>We are still running the other search. The table will open when that is done.</source>
-        <translation>Wir zählen noch die andere Suche. Danach geht die Tabelle auf.</translation>
+        <translation>Die andere Suche läuft noch. Danach geht die Tabelle auf.</translation>
     </message>
     <message>
-        <source>Minimax would visit too many positions here to count. Look fewer moves ahead.</source>
+        <source>There are no moves left here. Take back a move, or open an example.</source>
+        <translation>Hier gibt es keine Züge mehr. Nimm einen Zug zurück oder öffne ein Beispiel.</translation>
+    </message>
+    <message>
+        <source>Minimax would visit too many positions to count here. Look fewer moves ahead.</source>
         <translation>Minimax besucht hier zu viele Stellungen, um sie zu zählen. Schau weniger Züge voraus.</translation>
     </message>
 </context>
@@ -4594,15 +4612,6 @@ Labels of the settings on the page Explain</extracomment>
         <translation>Einstellungen</translation>
     </message>
     <message>
-        <source>Choose the algorithm, the depth and the numbers (O)</source>
-        <translation>Verfahren, Tiefe und Zahlen wählen (O)</translation>
-    </message>
-    <message>
-        <source>Board, code</source>
-        <extracomment>a button in small windows: show or hide what stands beside the tree</extracomment>
-        <translation>Brett, Code</translation>
-    </message>
-    <message>
         <source>Show or hide the board and the code</source>
         <translation>Brett und Code zeigen oder verbergen</translation>
     </message>
@@ -4618,6 +4627,15 @@ Labels of the settings on the page Explain</extracomment>
     <message>
         <source>Everything you can do here</source>
         <translation>Alles, was du hier tun kannst</translation>
+    </message>
+    <message>
+        <source>The algorithm, the depth and the numbers (O)</source>
+        <translation>Algorithmus, Tiefe und Zahlen (O)</translation>
+    </message>
+    <message>
+        <source>Board and code</source>
+        <extracomment>a button in small windows: show or hide what stands beside the tree</extracomment>
+        <translation>Brett und Code</translation>
     </message>
 </context>
 <context>
@@ -4655,12 +4673,12 @@ Labels of the settings on the page Explain</extracomment>
         <translation>Einstellungen zeigen oder verbergen</translation>
     </message>
     <message>
-        <source>Looking that far ahead gives too many positions to step through. Look fewer moves ahead, or choose “Alpha-beta, middle first”.</source>
-        <translation>So weit voraus sind es zu viele Stellungen für einzelne Schritte. Schau weniger Züge voraus oder wähle „Alpha-Beta, Mitte zuerst“.</translation>
-    </message>
-    <message>
         <source>To see another position, go to it on the board and open Explain again.</source>
         <translation>Willst du eine andere Stellung sehen, geh auf dem Brett zu ihr und öffne „Erklären“ noch einmal.</translation>
+    </message>
+    <message>
+        <source>So far ahead, there are too many positions to step through. Look fewer moves ahead, or use “Alpha-beta, middle first”.</source>
+        <translation>So weit voraus sind es zu viele Stellungen für einzelne Schritte. Schau weniger Züge voraus oder wähle „Alpha-Beta, Mitte zuerst“.</translation>
     </message>
 </context>
 <context>
@@ -4675,17 +4693,8 @@ Labels of the settings on the page Explain</extracomment>
         <translation>Was die Zahlen bedeuten</translation>
     </message>
     <message>
-        <source>Whose turn</source>
-        <extracomment>Label beside the tree</extracomment>
-        <translation>Am Zug</translation>
-    </message>
-    <message>
         <source>Best so far</source>
         <translation>Bisher am besten</translation>
-    </message>
-    <message>
-        <source>Moves from the top</source>
-        <translation>Züge ab der Wurzel</translation>
     </message>
     <message>
         <source>Positions</source>
@@ -4699,10 +4708,6 @@ Labels of the settings on the page Explain</extracomment>
     <message>
         <source>Cuts</source>
         <translation>Schnitte</translation>
-    </message>
-    <message>
-        <source>Share of minimax</source>
-        <translation>Anteil an Minimax</translation>
     </message>
     <message>
         <source>{player}: MIN</source>
@@ -4721,12 +4726,8 @@ Labels of the settings on the page Explain</extracomment>
         <source>{move}: {value}</source>
         <translation>{move}: {value}</translation>
     </message>
-    <message>
-        <source>Furthest ahead</source>
-        <translation>Größte Suchtiefe</translation>
-    </message>
     <message numerus="yes">
-        <source>{percent}% of its {nodes} positions</source>
+        <source>{percent}% of {nodes} positions</source>
         <extracomment>Beside the tree: how much of its positions minimax would visit. {nodes}: a number</extracomment>
         <translation>
             <numerusform>{percent}&#xa0;% von {nodes} Stellung</numerusform>
@@ -4734,7 +4735,24 @@ Labels of the settings on the page Explain</extracomment>
         </translation>
     </message>
     <message>
-        <source>{sentence} Press Step to look ahead.</source>
+        <source>Whose turn?</source>
+        <extracomment>Label beside the tree</extracomment>
+        <translation>Wer ist am Zug?</translation>
+    </message>
+    <message>
+        <source>Moves below the top</source>
+        <translation>Züge unter der Wurzel</translation>
+    </message>
+    <message>
+        <source>Compared with minimax</source>
+        <translation>Verglichen mit Minimax</translation>
+    </message>
+    <message>
+        <source>Deepest look</source>
+        <translation>Tiefster Blick</translation>
+    </message>
+    <message>
+        <source>{sentence} Press “Step” to look ahead.</source>
         <extracomment>{sentence}: one or two whole sentences, such as &quot;It is X&apos;s turn.&quot;</extracomment>
         <translation>{sentence} Drücke auf „Schritt“, um vorauszuschauen.</translation>
     </message>
@@ -4793,7 +4811,7 @@ Labels of the settings on the page Explain</extracomment>
     </message>
     <message>
         <source>Making the animation</source>
-        <translation>Der Film entsteht</translation>
+        <translation>Der Film wird gemacht</translation>
     </message>
     <message>
         <source>{path} is already being saved. Wait until that is done.</source>
@@ -4819,16 +4837,11 @@ Labels of the settings on the page Explain</extracomment>
     </message>
     <message>
         <source>Lesson copied. Press Ctrl+V in this program to open it.</source>
-        <translation>Die Lektion ist kopiert. Drücke Strg+V, um sie zu öffnen.</translation>
+        <translation>Die Lektion ist kopiert. Drücke in diesem Programm Strg+V, um sie zu öffnen.</translation>
     </message>
     <message>
         <source>Making the worksheets</source>
-        <translation>Die Arbeitsblätter entstehen</translation>
-    </message>
-    <message>
-        <source>{path} could not be saved: {reason}. Choose another folder or name.</source>
-        <extracomment>{path}: the name of a file with its folder; {reason}: what the system says</extracomment>
-        <translation>{path} konnte nicht gespeichert werden: {reason}. Wähle einen anderen Ordner oder Namen.</translation>
+        <translation>Die Arbeitsblätter werden gemacht</translation>
     </message>
     <message>
         <source>{first} to {last}</source>
@@ -4843,6 +4856,11 @@ Labels of the settings on the page Explain</extracomment>
     <message>
         <source>&amp;Animation (GIF, APNG)…</source>
         <translation>&amp;Film (GIF, APNG)…</translation>
+    </message>
+    <message>
+        <source>{path} couldn&apos;t be saved: {reason}. Try another folder or name.</source>
+        <extracomment>{path}: the name of a file with its folder; {reason}: what the system says</extracomment>
+        <translation>{path} konnte nicht gespeichert werden: {reason}. Wähle einen anderen Ordner oder Namen.</translation>
     </message>
 </context>
 <context>
@@ -5390,7 +5408,7 @@ Labels of the settings on the page Explain</extracomment>
         <extracomment>Name of the field for a guess, for screen readers
 ----------
 Name of the choice of guesses, for screen readers</extracomment>
-        <translation>Deine Schätzung</translation>
+        <translation>Was du rätst</translation>
     </message>
     <message>
         <source>Type what you think the node is worth</source>
@@ -5405,17 +5423,13 @@ Name of the choice of guesses, for screen readers</extracomment>
         <translation>Eins mehr (Pfeil nach oben)</translation>
     </message>
     <message>
-        <source>Choose what you think the node is worth</source>
-        <translation>Wähle, was der Knoten deiner Meinung nach wert ist</translation>
-    </message>
-    <message>
         <source>Not now</source>
         <extracomment>Button: the next value is not asked for</extracomment>
         <translation>Jetzt nicht</translation>
     </message>
     <message>
         <source>Go on without guessing</source>
-        <translation>Ohne Schätzen weitermachen</translation>
+        <translation>Ohne Raten weitermachen</translation>
     </message>
     <message>
         <source>Today: {right} right, {wrong} wrong</source>
@@ -5425,7 +5439,7 @@ Name of the choice of guesses, for screen readers</extracomment>
     <message>
         <source>That is my guess</source>
         <extracomment>Choice in the exercise “Guess”. {meaning}: such as “X wins in 2 moves”</extracomment>
-        <translation>Das schätze ich</translation>
+        <translation>Das rate ich</translation>
     </message>
     <message>
         <source>{value}: {meaning}</source>
@@ -5433,19 +5447,11 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>Guess this value and see what the search finds</source>
-        <translation>Schätze diesen Wert und sieh, was die Suche findet</translation>
-    </message>
-    <message>
-        <source>Skipped. Press Step to see the value.</source>
-        <translation>Übersprungen. Drücke auf „Schritt“, um den Wert zu sehen.</translation>
-    </message>
-    <message>
-        <source>Guess first: what is the marked node worth? Or press Not now.</source>
-        <translation>Schätze zuerst: Was ist der markierte Knoten wert? Oder drücke auf „Jetzt nicht“.</translation>
+        <translation>Rate diesen Wert und sieh, was die Suche findet</translation>
     </message>
     <message>
         <source>There is nothing to guess here.</source>
-        <translation>Hier gibt es nichts zu schätzen.</translation>
+        <translation>Hier gibt es nichts zu raten.</translation>
     </message>
     <message>
         <source>You know the values of all the marked node&apos;s branches. What is the node worth?</source>
@@ -5461,8 +5467,20 @@ Name of the choice of guesses, for screen readers</extracomment>
         <translation>Diesmal nicht. Er ist {value} wert.</translation>
     </message>
     <message>
-        <source>Press Step. You can guess once all of a node&apos;s branches have values.</source>
-        <translation>Drücke auf „Schritt“. Du kannst schätzen, sobald alle Äste eines Knotens bekannt sind.</translation>
+        <source>What do you think the node is worth?</source>
+        <translation>Was ist der Knoten deiner Meinung nach wert?</translation>
+    </message>
+    <message>
+        <source>Skipped. Press “Step” to see the value.</source>
+        <translation>Übersprungen. Drücke auf „Schritt“, um den Wert zu sehen.</translation>
+    </message>
+    <message>
+        <source>Guess first: what is the marked node worth? Or press “Not now”.</source>
+        <translation>Rate zuerst: Was ist der markierte Knoten wert? Oder drücke auf „Jetzt nicht“.</translation>
+    </message>
+    <message>
+        <source>Press “Step”. You can guess once all of a node&apos;s branches have values.</source>
+        <translation>Drücke auf „Schritt“. Du kannst raten, sobald alle Äste eines Knotens bekannt sind.</translation>
     </message>
 </context>
 <context>
@@ -5669,13 +5687,13 @@ Name of the choice of guesses, for screen readers</extracomment>
 <context>
     <name>HorizonChoice</name>
     <message>
-        <source>Guess by</source>
+        <source>Guess by counting</source>
         <extracomment>Label on the page Explain: which evaluation guesses the value where the search stops</extracomment>
         <translation>Schätzen nach</translation>
     </message>
     <message>
-        <source>Choose how to guess a value where the search stops</source>
-        <translation>Wähle, wie ein Wert geschätzt wird, wo die Suche aufhört</translation>
+        <source>How the search guesses a value where it stops</source>
+        <translation>Wie die Suche einen Wert schätzt, wo sie aufhört</translation>
     </message>
 </context>
 <context>
@@ -5738,17 +5756,6 @@ Name of the choice of guesses, for screen readers</extracomment>
         <translation>Kein Zug verliert. Kannst du eine Falle stellen?</translation>
     </message>
     <message>
-        <source>Only one move does not lose. Can you see why?</source>
-        <translation>Nur ein Zug verliert nicht. Siehst du, warum?</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of your moves do not lose. The others do.</source>
-        <translation>
-            <numerusform>%n deiner Züge verliert nicht. Die anderen schon.</numerusform>
-            <numerusform>%n deiner Züge verlieren nicht. Die anderen schon.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Why did you lose? Press “Why?” (Y) to find out.</source>
         <translation>Warum hast du verloren? Drücke „Warum?“ (Y), dann siehst du es.</translation>
     </message>
@@ -5805,6 +5812,17 @@ Name of the choice of guesses, for screen readers</extracomment>
     <message>
         <source>These values are guesses. Which move would you play?</source>
         <translation>Diese Werte sind Schätzungen. Welchen Zug würdest du spielen?</translation>
+    </message>
+    <message>
+        <source>Only one move doesn&apos;t lose. Can you see why?</source>
+        <translation>Nur ein Zug verliert nicht. Siehst du, warum?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of your moves don&apos;t lose. The others do.</source>
+        <translation>
+            <numerusform>%n deiner Züge verliert nicht. Die anderen schon.</numerusform>
+            <numerusform>%n deiner Züge verlieren nicht. Die anderen schon.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6176,7 +6194,7 @@ Name of the choice of guesses, for screen readers</extracomment>
         <translation>als Zweiter</translation>
     </message>
     <message>
-        <source>MENACE has not picked a bead yet.</source>
+        <source>MENACE hasn&apos;t picked a bead yet.</source>
         <extracomment>Below the open matchbox. {beads}: a number, {positions}: “8 positions”</extracomment>
         <translation>MENACE hat noch keine Perle genommen.</translation>
     </message>
@@ -6425,10 +6443,6 @@ Name of the choice of guesses, for screen readers</extracomment>
         <translation>Knoten</translation>
     </message>
     <message>
-        <source>Whose turn here</source>
-        <translation>Wer hier am Zug ist</translation>
-    </message>
-    <message>
         <source>How this position is judged</source>
         <translation>Wie diese Stellung bewertet wird</translation>
     </message>
@@ -6451,12 +6465,7 @@ Name of the choice of guesses, for screen readers</extracomment>
         <translation>{role} wählt hier</translation>
     </message>
     <message>
-        <source>{player} to move: {role}</source>
-        <extracomment>{role}: MAX or MIN</extracomment>
-        <translation>{player} am Zug: {role}</translation>
-    </message>
-    <message>
-        <source>Worth</source>
+        <source>Value</source>
         <extracomment>Labels beside a node of the tree: what it is worth, and how much of what lies below it was visited. {nodes}, {all}: numbers</extracomment>
         <translation>Wert</translation>
     </message>
@@ -6498,16 +6507,21 @@ Name of the choice of guesses, for screen readers</extracomment>
         <source>Visited</source>
         <translation>Besucht</translation>
     </message>
+    <message>
+        <source>Whose turn here?</source>
+        <translation>Wer ist hier am Zug?</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s turn: {role}</source>
+        <extracomment>{role}: MAX or MIN</extracomment>
+        <translation>{player} am Zug: {role}</translation>
+    </message>
 </context>
 <context>
     <name>NumbersBar</name>
     <message>
         <source>Numbers at the leaves</source>
         <translation>Zahlen an den Blättern</translation>
-    </message>
-    <message>
-        <source>Type the numbers at the leaves, such as 3 5 2 9 or [3 5 4] [2 9]. In the tree, drag a leaf up or down, or double-click it to type its number.</source>
-        <translation>Schreibe die Zahlen an den Blättern, zum Beispiel 3 5 2 9 oder [3 5 4] [2 9]. Im Baum kannst du ein Blatt nach oben oder unten ziehen, oder es doppelt anklicken und seine Zahl schreiben.</translation>
     </message>
     <message>
         <source>Tree of numbers</source>
@@ -6553,8 +6567,12 @@ Name of the choice of guesses, for screen readers</extracomment>
         <translation>Andere Zahlen</translation>
     </message>
     <message>
-        <source>Use random numbers, or reverse or shuffle these</source>
-        <translation>Zufällige Zahlen nehmen oder diese umkehren oder mischen</translation>
+        <source>The numbers at the leaves, such as 3 5 2 9 or [3 5 4] [2 9]. In the tree, you can drag a leaf up or down.</source>
+        <translation>Die Zahlen an den Blättern, zum Beispiel 3 5 2 9 oder [3 5 4] [2 9]. Im Baum kannst du ein Blatt nach oben oder unten ziehen.</translation>
+    </message>
+    <message>
+        <source>Use random numbers, or change the order of these</source>
+        <translation>Zufällige Zahlen nehmen oder diese anders ordnen</translation>
     </message>
 </context>
 <context>
@@ -6626,7 +6644,7 @@ Name of the choice of guesses, for screen readers</extracomment>
         <translation>{number}: Passen</translation>
     </message>
     <message>
-        <source>A disc on {square} would not turn any discs</source>
+        <source>A disc on {square} wouldn&apos;t turn any discs</source>
         <translation>Ein Stein auf {square} würde keine Steine umdrehen</translation>
     </message>
 </context>
@@ -6805,7 +6823,7 @@ Name of the choice of guesses, for screen readers</extracomment>
         <translation>Gib die neue PIN noch einmal ein</translation>
     </message>
     <message>
-        <source>That is not the right PIN.</source>
+        <source>That isn&apos;t the right PIN.</source>
         <translation>Das ist nicht die PIN.</translation>
     </message>
 </context>
@@ -7098,14 +7116,14 @@ Dieses Programm läuft dann auf deinem Computer. Lass es nur spielen, wenn du ih
     </message>
     <message>
         <source>What alpha-beta saves</source>
-        <translation>Was Alpha-Beta spart</translation>
+        <translation>Was die Alpha-Beta-Suche spart</translation>
     </message>
     <message numerus="yes">
-        <source>Alpha-beta has finished. So far it has saved {count} positions ({percent}%).</source>
+        <source>Alpha-beta has finished. So far it has skipped {count} positions ({percent}%).</source>
         <extracomment>Below two bars, one for minimax and one for alpha-beta</extracomment>
         <translation>
-            <numerusform>Alpha-Beta ist fertig. Bisher hat es {count} Stellung gespart ({percent}&#xa0;%).</numerusform>
-            <numerusform>Alpha-Beta ist fertig. Bisher hat es {count} Stellungen gespart ({percent}&#xa0;%).</numerusform>
+            <numerusform>Die Alpha-Beta-Suche ist fertig. Bisher hat sie {count} Stellung gespart ({percent}&#xa0;%).</numerusform>
+            <numerusform>Die Alpha-Beta-Suche ist fertig. Bisher hat sie {count} Stellungen gespart ({percent}&#xa0;%).</numerusform>
         </translation>
     </message>
 </context>
@@ -7413,10 +7431,6 @@ Dieses Programm läuft dann auf deinem Computer. Lass es nur spielen, wenn du ih
         <translation>Knöpfe</translation>
     </message>
     <message>
-        <source>Choose which controls are shown below</source>
-        <translation>Wähle, welche Knöpfe unten zu sehen sind</translation>
-    </message>
-    <message>
         <source>Watch</source>
         <extracomment>a set of controls: only watch the search</extracomment>
         <translation>Zusehen</translation>
@@ -7442,6 +7456,10 @@ Dieses Programm läuft dann auf deinem Computer. Lass es nur spielen, wenn du ih
     <message>
         <source>Study: all controls (Ctrl+3)</source>
         <translation>Lernen: alle Knöpfe (Strg+3)</translation>
+    </message>
+    <message>
+        <source>Which controls are shown below</source>
+        <translation>Welche Knöpfe unten zu sehen sind</translation>
     </message>
 </context>
 <context>
@@ -7485,10 +7503,6 @@ Dieses Programm läuft dann auf deinem Computer. Lass es nur spielen, wenn du ih
         <translation>Beispiele</translation>
     </message>
     <message>
-        <source>Choose a position that shows one idea</source>
-        <translation>Wähle eine Stellung, die eine Idee zeigt</translation>
-    </message>
-    <message>
         <source>Explain the position on the board</source>
         <translation>Die Stellung auf dem Brett erklären</translation>
     </message>
@@ -7507,9 +7521,13 @@ Dieses Programm läuft dann auf deinem Computer. Lass es nur spielen, wenn du ih
         <translation>{number}  {title}</translation>
     </message>
     <message>
-        <source>Game position</source>
+        <source>Position in your game</source>
         <extracomment>Button: explain the position on the board</extracomment>
-        <translation>Stellung im Spiel</translation>
+        <translation>Stellung in deiner Partie</translation>
+    </message>
+    <message>
+        <source>Positions that each show one idea</source>
+        <translation>Stellungen, die je eine Idee zeigen</translation>
     </message>
 </context>
 <context>
@@ -7528,14 +7546,14 @@ Dieses Programm läuft dann auf deinem Computer. Lass es nur spielen, wenn du ih
     <name>StepControls</name>
     <message>
         <source>Drag to go to any step</source>
-        <translation>Ziehe, um zu irgendeinem Schritt zu gehen</translation>
+        <translation>Ziehen, um zu irgendeinem Schritt zu gehen</translation>
     </message>
     <message>
         <source>Play</source>
         <extracomment>The two texts of one button
 ----------
 Name of the button that plays the steps or stops</extracomment>
-        <translation>Los</translation>
+        <translation>Abspielen</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -7545,7 +7563,7 @@ Name of the button that plays the steps or stops</extracomment>
     <message>
         <source>Restart</source>
         <extracomment>Names of the buttons that walk through the steps of a search, each with its tip</extracomment>
-        <translation>Anfang</translation>
+        <translation>Zum Anfang</translation>
     </message>
     <message>
         <source>Go to the first step</source>
@@ -7573,11 +7591,11 @@ Name of the button that plays the steps or stops</extracomment>
     </message>
     <message>
         <source>Finish node</source>
-        <translation>Knoten fertig</translation>
+        <translation>Knoten abschließen</translation>
     </message>
     <message>
         <source>Go to the step that finishes this node</source>
-        <translation>Zu dem Schritt gehen, der diesen Knoten fertig macht</translation>
+        <translation>Zu dem Schritt gehen, der diesen Knoten abschließt</translation>
     </message>
     <message>
         <source>Next cut</source>
@@ -7589,7 +7607,7 @@ Name of the button that plays the steps or stops</extracomment>
     </message>
     <message>
         <source>To the end</source>
-        <translation>Ende</translation>
+        <translation>Zum Ende</translation>
     </message>
     <message>
         <source>Go to the last step</source>
@@ -7642,7 +7660,7 @@ Name of the button that plays the steps or stops</extracomment>
     <message>
         <source>Current step</source>
         <extracomment>Name of the slider over all steps, for screen readers</extracomment>
-        <translation>Schritt des Durchlaufs</translation>
+        <translation>Aktueller Schritt</translation>
     </message>
 </context>
 <context>
@@ -7832,10 +7850,6 @@ Name of the button that plays the steps or stops</extracomment>
         <translation>Ein exakter Wert ist bewiesen: Weiter vorauszuschauen kann ihn nicht ändern.</translation>
     </message>
     <message>
-        <source>A guess is a value that is not proven, so it may still change.</source>
-        <translation>Eine Schätzung ist ein Wert, der nicht bewiesen ist und sich noch ändern kann.</translation>
-    </message>
-    <message>
         <source>A leaf is a node without branches: the game is over there, or the search stops.</source>
         <translation>Ein Blatt ist ein Knoten ohne Äste: Dort ist das Spiel zu Ende, oder die Suche hört auf.</translation>
     </message>
@@ -7882,6 +7896,10 @@ Name of the button that plays the steps or stops</extracomment>
     <message>
         <source>An evaluation is a guess at what a position is worth, made where the search stops.</source>
         <translation>Eine Bewertung schätzt, was eine Stellung wert ist, wenn die Suche dort aufhört.</translation>
+    </message>
+    <message>
+        <source>A guess is a value that isn&apos;t proven, so it may still change.</source>
+        <translation>Eine Schätzung ist ein Wert, der nicht bewiesen ist und sich noch ändern kann.</translation>
     </message>
 </context>
 <context>
@@ -7960,13 +7978,13 @@ Name of the button that plays the steps or stops</extracomment>
         <translation>{moves}: {outcome}</translation>
     </message>
     <message>
-        <source>{player} is to move. We value each move in three ways: the worst that can happen, the odds if both players move at random, and minimax. A star marks the move that each way would choose.</source>
+        <source>It is {player}&apos;s turn. We value each move in three ways: the worst that can happen, the odds if both players move at random, and minimax. A star marks the move that each way would choose.</source>
         <extracomment>Above a table with the columns “Worst case”, “Random play” and “Minimax”</extracomment>
         <translation>{player} ist am Zug. Wir bewerten jeden Zug auf drei Wegen: danach, was schlimmstenfalls passieren kann, nach den Chancen, wenn beide Spieler zufällig ziehen, und mit Minimax. Ein Stern zeigt, was jeder Weg wählen würde.</translation>
     </message>
     <message>
         <source>Odds with random play</source>
-        <translation>Chancen bei Zufall</translation>
+        <translation>Chancen, wenn beide zufällig ziehen</translation>
     </message>
     <message>
         <source>A star marks the move that each way would choose</source>
@@ -7987,26 +8005,12 @@ Name of the button that plays the steps or stops</extracomment>
         <translation>Suche</translation>
     </message>
     <message>
-        <source>Zoom in (+, with the tree in focus)</source>
-        <translation>Größer (+, wenn der Baum angeklickt ist)</translation>
-    </message>
-    <message>
         <source>Zoom out (−)</source>
         <translation>Kleiner (−)</translation>
     </message>
     <message>
-        <source>Fit</source>
-        <extracomment>a button: show the whole tree</extracomment>
-        <translation>Ganz</translation>
-    </message>
-    <message>
         <source>Show the whole tree, or its full height</source>
         <translation>Den ganzen Baum oder seine volle Höhe zeigen</translation>
-    </message>
-    <message>
-        <source>Follow</source>
-        <extracomment>a button: the drawing follows the search</extracomment>
-        <translation>Folgen</translation>
     </message>
     <message>
         <source>Keep the current position in view</source>
@@ -8032,6 +8036,20 @@ Name of the button that plays the steps or stops</extracomment>
         <source>{leaves}, {cuts} so far</source>
         <extracomment>Above the tree. {leaves}: “8 leaves”, {cuts}: “2 cuts”</extracomment>
         <translation>bisher {leaves}, {cuts}</translation>
+    </message>
+    <message>
+        <source>Zoom in (click the tree, then +)</source>
+        <translation>Größer (Baum anklicken, dann +)</translation>
+    </message>
+    <message>
+        <source>Whole tree</source>
+        <extracomment>a button: show the whole tree</extracomment>
+        <translation>Ganzer Baum</translation>
+    </message>
+    <message>
+        <source>Follow the search</source>
+        <extracomment>a button: the drawing follows the search</extracomment>
+        <translation>Suche folgen</translation>
     </message>
 </context>
 <context>
@@ -8102,7 +8120,7 @@ Title of the picture in a file</extracomment>
     </message>
     <message>
         <source>on the best line</source>
-        <translation>auf der besten Variante</translation>
+        <translation>in der besten Variante</translation>
     </message>
     <message>
         <source>Top, {kind}</source>
@@ -8143,12 +8161,12 @@ Title of the picture in a file</extracomment>
         <translation>markiert, richtig: Die Alpha-Beta-Suche überspringt ihn</translation>
     </message>
     <message>
-        <source>missed: alpha-beta skips this, but you did not mark it</source>
-        <translation>nicht markiert, übersehen: Die Alpha-Beta-Suche überspringt ihn</translation>
+        <source>marked by mistake: alpha-beta does look at it</source>
+        <translation>falsch markiert: Diesen Ast sieht sich die Alpha-Beta-Suche an</translation>
     </message>
     <message>
-        <source>marked by mistake: alpha-beta does look at it</source>
-        <translation>fälschlich markiert: Die Alpha-Beta-Suche sieht ihn sich an</translation>
+        <source>missed: alpha-beta skips this, but you didn&apos;t mark it</source>
+        <translation>übersehen: Die Alpha-Beta-Suche überspringt diesen Ast, aber du hast ihn nicht markiert</translation>
     </message>
 </context>
 <context>
@@ -8357,18 +8375,6 @@ Je voller der Balken, desto besser für {player}</translation>
         <translation>Der Bot spielt {move}, kann aber {unstopped} nicht auch noch verhindern.</translation>
     </message>
     <message>
-        <source>{player} plays {move} and does not stop {unstopped}.</source>
-        <translation>{player} spielt {move} und verhindert {unstopped} nicht.</translation>
-    </message>
-    <message>
-        <source>You play {move} and do not stop {unstopped}.</source>
-        <translation>Du spielst {move} und verhinderst {unstopped} nicht.</translation>
-    </message>
-    <message>
-        <source>The bot plays {move} and does not stop {unstopped}.</source>
-        <translation>Der Bot spielt {move} und verhindert {unstopped} nicht.</translation>
-    </message>
-    <message>
         <source>{player} must stop {stood}, but then {other} can win with {opened}.</source>
         <translation>{player} muss {stood} verhindern, aber dann kann {other} mit {opened} gewinnen.</translation>
     </message>
@@ -8491,46 +8497,14 @@ Je voller der Balken, desto besser für {player}</translation>
         <translation>Der Bot kann nicht alle verhindern.</translation>
     </message>
     <message>
-        <source>{player} could not have stopped both.</source>
+        <source>{player} couldn&apos;t have stopped both.</source>
         <extracomment>Answer to “Why?”, after threats were named that were not played</extracomment>
         <translation>{player} hätte nicht beide verhindern können.</translation>
-    </message>
-    <message>
-        <source>You could not have stopped both.</source>
-        <translation>Du hättest nicht beide verhindern können.</translation>
-    </message>
-    <message>
-        <source>The bot could not have stopped both.</source>
-        <translation>Der Bot hätte nicht beide verhindern können.</translation>
-    </message>
-    <message>
-        <source>{player} could not have stopped them all.</source>
-        <translation>{player} hätte nicht alle verhindern können.</translation>
-    </message>
-    <message>
-        <source>You could not have stopped them all.</source>
-        <translation>Du hättest nicht alle verhindern können.</translation>
-    </message>
-    <message>
-        <source>The bot could not have stopped them all.</source>
-        <translation>Der Bot hätte nicht alle verhindern können.</translation>
     </message>
     <message>
         <source>{move} loses at once.</source>
         <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”</extracomment>
         <translation>{move} verliert sofort.</translation>
-    </message>
-    <message>
-        <source>{winner} threatens {reply}, and {move} does not stop it.</source>
-        <translation>{winner} droht mit {reply}, und {move} verhindert das nicht.</translation>
-    </message>
-    <message>
-        <source>You threaten {reply}, and {move} does not stop it.</source>
-        <translation>Du drohst mit {reply}, und {move} verhindert das nicht.</translation>
-    </message>
-    <message>
-        <source>The bot threatens {reply}, and {move} does not stop it.</source>
-        <translation>Der Bot droht mit {reply}, und {move} verhindert das nicht.</translation>
     </message>
     <message>
         <source>{move} lets {winner} win at once with {reply}.</source>
@@ -8691,18 +8665,6 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”</extracomment>
         <translation>Das Spiel war sogar noch schneller zu Ende, weil der Bot schon mit {stood} drohte.</translation>
     </message>
     <message>
-        <source>The game ended even sooner: {winner} threatened {end}, and {player} did not stop it.</source>
-        <translation>Das Spiel war sogar noch schneller zu Ende: {winner} drohte mit {end}, und {player} hat das nicht verhindert.</translation>
-    </message>
-    <message>
-        <source>The game ended even sooner: you threatened {end}, and the bot did not stop it.</source>
-        <translation>Das Spiel war sogar noch schneller zu Ende: Du drohtest mit {end}, und der Bot hat das nicht verhindert.</translation>
-    </message>
-    <message>
-        <source>The game ended even sooner: the bot threatened {end}, and you did not stop it.</source>
-        <translation>Das Spiel war sogar noch schneller zu Ende: Der Bot drohte mit {end}, und du hast das nicht verhindert.</translation>
-    </message>
-    <message>
         <source>I don&apos;t know if another move would have been better.</source>
         <translation>Ich weiß nicht, ob ein anderer Zug besser gewesen wäre.</translation>
     </message>
@@ -8718,14 +8680,6 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”</extracomment>
     <message>
         <source>{moves} would have won at once.</source>
         <translation>{moves} hätte sofort gewonnen.</translation>
-    </message>
-    <message>
-        <source>{moves} does not lose.</source>
-        <translation>{moves} verliert nicht.</translation>
-    </message>
-    <message>
-        <source>{moves} would not have lost.</source>
-        <translation>{moves} hätte nicht verloren.</translation>
     </message>
     <message>
         <source>Only {moves} would have won.</source>
@@ -8796,10 +8750,6 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”</extracomment>
     <message>
         <source>{move} would have won.</source>
         <translation>{move} hätte gewonnen.</translation>
-    </message>
-    <message>
-        <source>{move} does not win.</source>
-        <translation>{move} gewinnt nicht.</translation>
     </message>
     <message>
         <source>{better} lasts longer: {best}. With {move}, {got}.</source>
@@ -8916,6 +8866,74 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”</extracomment>
     <message>
         <source>{move} lets the bot win on its next move.</source>
         <translation>Nach {move} kann der Bot mit seinem nächsten Zug gewinnen.</translation>
+    </message>
+    <message>
+        <source>{player} plays {move} and doesn&apos;t stop {unstopped}.</source>
+        <translation>{player} spielt {move} und verhindert {unstopped} nicht.</translation>
+    </message>
+    <message>
+        <source>You play {move} and don&apos;t stop {unstopped}.</source>
+        <translation>Du spielst {move} und verhinderst {unstopped} nicht.</translation>
+    </message>
+    <message>
+        <source>The bot plays {move} and doesn&apos;t stop {unstopped}.</source>
+        <translation>Der Bot spielt {move} und verhindert {unstopped} nicht.</translation>
+    </message>
+    <message>
+        <source>You couldn&apos;t have stopped both.</source>
+        <translation>Du hättest nicht beide verhindern können.</translation>
+    </message>
+    <message>
+        <source>The bot couldn&apos;t have stopped both.</source>
+        <translation>Der Bot hätte nicht beide verhindern können.</translation>
+    </message>
+    <message>
+        <source>{player} couldn&apos;t have stopped them all.</source>
+        <translation>{player} hätte nicht alle verhindern können.</translation>
+    </message>
+    <message>
+        <source>You couldn&apos;t have stopped them all.</source>
+        <translation>Du hättest nicht alle verhindern können.</translation>
+    </message>
+    <message>
+        <source>The bot couldn&apos;t have stopped them all.</source>
+        <translation>Der Bot hätte nicht alle verhindern können.</translation>
+    </message>
+    <message>
+        <source>{winner} threatens {reply}, and {move} doesn&apos;t stop it.</source>
+        <translation>{winner} droht mit {reply}, und {move} verhindert das nicht.</translation>
+    </message>
+    <message>
+        <source>You threaten {reply}, and {move} doesn&apos;t stop it.</source>
+        <translation>Du drohst mit {reply}, und {move} verhindert das nicht.</translation>
+    </message>
+    <message>
+        <source>The bot threatens {reply}, and {move} doesn&apos;t stop it.</source>
+        <translation>Der Bot droht mit {reply}, und {move} verhindert das nicht.</translation>
+    </message>
+    <message>
+        <source>The game ended even sooner: {winner} threatened {end}, and {player} didn&apos;t stop it.</source>
+        <translation>Das Spiel war sogar noch schneller zu Ende: {winner} drohte mit {end}, und {player} hat das nicht verhindert.</translation>
+    </message>
+    <message>
+        <source>The game ended even sooner: you threatened {end}, and the bot didn&apos;t stop it.</source>
+        <translation>Das Spiel war sogar noch schneller zu Ende: Du drohtest mit {end}, und der Bot hat das nicht verhindert.</translation>
+    </message>
+    <message>
+        <source>The game ended even sooner: the bot threatened {end}, and you didn&apos;t stop it.</source>
+        <translation>Das Spiel war sogar noch schneller zu Ende: Der Bot drohte mit {end}, und du hast das nicht verhindert.</translation>
+    </message>
+    <message>
+        <source>{moves} doesn&apos;t lose.</source>
+        <translation>{moves} verliert nicht.</translation>
+    </message>
+    <message>
+        <source>{moves} wouldn&apos;t have lost.</source>
+        <translation>{moves} hätte nicht verloren.</translation>
+    </message>
+    <message>
+        <source>{move} doesn&apos;t win.</source>
+        <translation>{move} gewinnt nicht.</translation>
     </message>
 </context>
 <context>
@@ -9118,17 +9136,13 @@ Who wins, on a tag beside a move</extracomment>
         <translation>{player} gewinnt</translation>
     </message>
     <message>
-        <source>“{text}” is not a chess position. Write its rows from 8 down to 1, for example 4k3/8/8/8/8/8/4P3/4K3 w - - 0 1.</source>
+        <source>“{text}” isn&apos;t a chess position. Write its rows from 8 down to 1, for example 4k3/8/8/8/8/8/4P3/4K3 w - - 0 1.</source>
         <extracomment>What is wrong with something that was typed</extracomment>
         <translation>„{text}“ ist keine Schachstellung. Schreibe die Reihen von 8 bis 1, zum Beispiel 4k3/8/8/8/8/8/4P3/4K3 w - - 0 1.</translation>
     </message>
     <message>
         <source>Each player needs exactly one king. Add a king or take one away.</source>
         <translation>Jeder Spieler braucht genau einen König. Stelle einen dazu oder nimm einen weg.</translation>
-    </message>
-    <message>
-        <source>The player who has just moved is still in check, which is not allowed. Let that player move next.</source>
-        <translation>Der Spieler, der gerade gezogen hat, steht noch im Schach. Das ist nicht erlaubt. Lass ihn als Nächsten ziehen.</translation>
     </message>
     <message>
         <source>A pawn can&apos;t be on the first or the last row. Move it or take it away.</source>
@@ -9260,10 +9274,6 @@ Who wins, on a tag beside a move</extracomment>
     <message>
         <source>You win if you attack the king and it can&apos;t escape: checkmate.</source>
         <translation>Du gewinnst, wenn du den König angreifst und er nicht entkommen kann: Matt.</translation>
-    </message>
-    <message>
-        <source>It is a draw if a player can&apos;t move but is not in check: stalemate.</source>
-        <translation>Unentschieden ist es, wenn ein Spieler nicht ziehen kann, aber nicht im Schach steht: Patt.</translation>
     </message>
     <message>
         <source>It is a draw if the same position comes up three times.</source>
@@ -9406,14 +9416,6 @@ Who wins, on a tag beside a move</extracomment>
         <translation>Eine Tafel mit {columns} mal {rows} Feldern ist nicht möglich. Jede Seite kann 1 bis {side} lang sein, mit höchstens {most} Feldern im Ganzen.</translation>
     </message>
     <message>
-        <source>“{text}” does not fit this bar. Write how many squares are left in each row, from the bottom up: 5,3,1. No row can be longer than the row below it.</source>
-        <translation>„{text}“ passt nicht zu dieser Tafel. Schreibe, wie viele Felder in jeder Reihe übrig sind, von unten nach oben: 5,3,1. Keine Reihe darf länger sein als die darunter.</translation>
-    </message>
-    <message>
-        <source>{where}“{text}” is not on the bar. The last square is {corner}.</source>
-        <translation>{where}„{text}“ ist nicht auf der Tafel. Das letzte Feld ist {corner}.</translation>
-    </message>
-    <message>
         <source>{where}{text} has already been eaten. Choose a square that is left.</source>
         <translation>{where}{text} ist schon aufgegessen. Wähle ein Feld, das noch da ist.</translation>
     </message>
@@ -9535,14 +9537,6 @@ Wenn eine Antwort gewinnt, isst auch sie {corner} mit. Also kann {player} genau 
         <translation>ein ganzes Rechteck ist übrig</translation>
     </message>
     <message>
-        <source>“{text}” is not a drawing of this board. Write its rows from the top with / between them: _ for a line across, | for a line down, and . for nothing. Write each box&apos;s X or O after its left line.</source>
-        <translation>„{text}“ ist keine Zeichnung dieses Bretts. Schreibe die Reihen von oben nach unten mit / dazwischen: _ für eine waagerechte Linie, | für eine senkrechte und . für nichts. Schreibe das X oder O jedes Kästchens hinter seine linke Linie.</translation>
-    </message>
-    <message>
-        <source>{where}“{text}” is not a line on this board. Name two dots that are next to each other.</source>
-        <translation>{where}„{text}“ ist keine Linie auf diesem Brett. Nenne zwei Punkte, die nebeneinander liegen.</translation>
-    </message>
-    <message>
         <source>{where}{text} is already drawn. Choose another line.</source>
         <translation>{where}{text} ist schon gezeichnet. Wähle eine andere Linie.</translation>
     </message>
@@ -9622,14 +9616,6 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
         <translation>Bisher geschlossene Kästchen</translation>
     </message>
     <message>
-        <source>This is not a Hex board of this size. Write its rows from the top, with X, O or a dot for each cell: {example}.</source>
-        <translation>Das ist kein Hex-Brett dieser Größe. Schreibe die Reihen von oben nach unten, mit X, O oder einem Punkt für jedes Feld: {example}.</translation>
-    </message>
-    <message>
-        <source>{where}{text} is not on this board. The last cell is {last}.</source>
-        <translation>{where}{text} ist nicht auf diesem Brett. Das letzte Feld ist {last}.</translation>
-    </message>
-    <message>
         <source>{where}{text} is taken. Choose an empty cell.</source>
         <translation>{where}{text} ist besetzt. Wähle ein leeres Feld.</translation>
     </message>
@@ -9679,7 +9665,7 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
         <translation>Noch nötige Steine</translation>
     </message>
     <message>
-        <source>“{text}” is not a board size. Write columns x rows, for example hexapawn:4x5.</source>
+        <source>“{text}” isn&apos;t a board size. Write columns x rows, for example hexapawn:4x5.</source>
         <extracomment>What is wrong with something that was typed</extracomment>
         <translation>„{text}“ ist keine Brettgröße. Schreibe Spalten x Reihen, zum Beispiel hexapawn:4x5.</translation>
     </message>
@@ -9688,22 +9674,8 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
         <translation>{value} ist nicht möglich. Wähle {least} bis {most} Spalten und Reihen.</translation>
     </message>
     <message>
-        <source>“{text}” is not a board of this size. Write its rows from the top with W, B and dots, then whose turn it is, for example {example}.</source>
-        <translation>„{text}“ ist kein Brett dieser Größe. Schreibe die Reihen von oben nach unten mit W (Weiß), B (Schwarz) und Punkten, dann, wer am Zug ist, zum Beispiel {example}.</translation>
-    </message>
-    <message>
         <source>This position can&apos;t happen. There are too many pawns, or the game should have ended when a pawn crossed the board.</source>
         <translation>Diese Stellung ist nicht möglich. Es sind zu viele Bauern, oder das Spiel wäre schon zu Ende gewesen, als ein Bauer das Brett überquerte.</translation>
-    </message>
-    <message>
-        <source>{where}{text} is not a legal move: the player to move has no pawn on {cell}.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
-        <translation>{where}{text} ist nicht möglich: Der Spieler am Zug hat keinen Bauern auf {cell}.</translation>
-    </message>
-    <message>
-        <source>{where}{text} is not a legal move. A pawn moves one square straight forward, or captures diagonally.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
-        <translation>{where}{text} ist nicht möglich. Ein Bauer zieht ein Feld geradeaus oder schlägt diagonal.</translation>
     </message>
     <message>
         <source>Hexapawn</source>
@@ -9736,10 +9708,6 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
     <message>
         <source>You win if one of your pawns reaches the other side of the board.</source>
         <translation>Du gewinnst, wenn einer deiner Bauern die andere Seite des Bretts erreicht.</translation>
-    </message>
-    <message>
-        <source>If you cannot move, you lose. There are no draws.</source>
-        <translation>Wenn du nicht ziehen kannst, verlierst du. Es gibt kein Unentschieden.</translation>
     </message>
     <message>
         <source>{player} can&apos;t move</source>
@@ -9782,7 +9750,7 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
         <translation>Steine fallen auf das unterste leere Feld</translation>
     </message>
     <message>
-        <source>“{text}” is not a board size. Write columns x rows x row length, for example {kind}:7x6x4.</source>
+        <source>“{text}” isn&apos;t a board size. Write columns x rows x row length, for example {kind}:7x6x4.</source>
         <extracomment>What is wrong with something that was typed. {kind}: a name to be typed, such as tic-tac-toe</extracomment>
         <translation>„{text}“ ist keine Brettgröße. Schreibe Spalten x Reihen x Länge der Gewinnreihe, zum Beispiel {kind}:7x6x4.</translation>
     </message>
@@ -9806,14 +9774,6 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
     <message>
         <source>Row {row} from the top needs {expected} cells, not {cells}.</source>
         <translation>Reihe {row} von oben braucht {expected} Felder, nicht {cells}.</translation>
-    </message>
-    <message>
-        <source>“{mark}” in row {row}, column {column} is not a mark. Write X, O or a dot.</source>
-        <translation>„{mark}“ in Reihe {row}, Spalte {column} ist kein Zeichen. Schreibe X, O oder einen Punkt.</translation>
-    </message>
-    <message>
-        <source>“{text}” after the board is not a player. Write X or O, or leave it out.</source>
-        <translation>„{text}“ hinter dem Brett ist kein Spieler. Schreibe X oder O, oder lass es weg.</translation>
     </message>
     <message>
         <source>The board has {x} × X and {o} × O. So {expected} moves next, not {turn}.</source>
@@ -9868,7 +9828,7 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
         <translation>Tippe auf eine Spalte.</translation>
     </message>
     <message>
-        <source>X goes first. Take turns. Drop a disc into any column that is not full.</source>
+        <source>X goes first. Take turns. Drop a disc into any column that isn&apos;t full.</source>
         <extracomment>A rule of the game</extracomment>
         <translation>X beginnt. Ihr seid abwechselnd am Zug. Wirf einen Stein in eine Spalte, die nicht voll ist.</translation>
     </message>
@@ -9919,18 +9879,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <source>Open lines</source>
         <extracomment>name of an evaluation: what it counts</extracomment>
         <translation>Offene Reihen</translation>
-    </message>
-    <message>
-        <source>{other} has {number} in a row with both ends open. {move} does not block it.</source>
-        <translation>{other} hat {number} in einer Reihe, und beide Enden sind offen. {move} blockt das nicht.</translation>
-    </message>
-    <message>
-        <source>You have {number} in a row with both ends open. {move} does not block it.</source>
-        <translation>Du hast {number} in einer Reihe, und beide Enden sind offen. {move} blockt das nicht.</translation>
-    </message>
-    <message>
-        <source>The bot has {number} in a row with both ends open. {move} does not block it.</source>
-        <translation>Der Bot hat {number} in einer Reihe, und beide Enden sind offen. {move} blockt das nicht.</translation>
     </message>
     <message>
         <source>{move} lets {other} make {number} in a row with both ends open.</source>
@@ -10095,13 +10043,9 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Danach zieht ihr abwechselnd einen Stein auf einen beliebigen leeren Punkt.</translation>
     </message>
     <message>
-        <source>“{text}” is not a kind of three men&apos;s morris. Write morris:straight, morris:centre, morris:diagonals or morris:anywhere.</source>
+        <source>“{text}” isn&apos;t a kind of three men&apos;s morris. Write morris:straight, morris:centre, morris:diagonals or morris:anywhere.</source>
         <extracomment>What is wrong with something that was typed. {x}, {o}: how many there are; {turn}: X or O</extracomment>
         <translation>„{text}“ ist keine Art von Dreiermühle. Schreibe morris:straight, morris:centre, morris:diagonals oder morris:anywhere.</translation>
-    </message>
-    <message>
-        <source>“{text}” is not a board of nine points. Write its rows from the top with X, O and dots, then whose turn it is, for example XO./.X./..O X.</source>
-        <translation>„{text}“ ist kein Brett mit neun Punkten. Schreibe die Reihen von oben nach unten mit X, O und Punkten, dann, wer am Zug ist, zum Beispiel XO./.X./..O X.</translation>
     </message>
     <message>
         <source>With these stones on the board, {turn} must move next.</source>
@@ -10112,29 +10056,14 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>{player} ist am Zug, hat aber schon drei in einer Reihe. Das Spiel wäre schon vor diesem Zug zu Ende gewesen.</translation>
     </message>
     <message>
-        <source>{where}{text} is not a legal move yet. Place all your stones first: type one point, for example b2.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
-        <translation>{where}{text} ist noch nicht möglich. Setze zuerst alle deine Steine: Schreibe einen Punkt, zum Beispiel b2.</translation>
-    </message>
-    <message>
-        <source>{where}{text} is not a legal move: all stones are on the board. Write from where to where, for example b2-b3.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
-        <translation>{where}{text} ist nicht möglich: Alle Steine sind auf dem Brett. Schreibe, von wo nach wo, zum Beispiel b2-b3.</translation>
-    </message>
-    <message>
-        <source>{where}{text} is not a legal move: {point} is taken.</source>
+        <source>{where}{text} isn&apos;t a legal move: {point} is taken.</source>
         <extracomment>{where} is “Move 3: ”, or nothing {point}: a point of the board, such as b2</extracomment>
         <translation>{where}{text} ist nicht möglich: {point} ist besetzt.</translation>
     </message>
     <message>
-        <source>{where}{text} is not a legal move: the player to move has no stone on {point}.</source>
+        <source>{where}{text} isn&apos;t a legal move: the player to move has no stone on {point}.</source>
         <extracomment>{where} is “Move 3: ”, or nothing {point}: a point of the board, such as b2</extracomment>
         <translation>{where}{text} ist nicht möglich: Der Spieler am Zug hat keinen Stein auf {point}.</translation>
-    </message>
-    <message>
-        <source>{where}{text} is not a legal move: a stone can&apos;t move that way in this game.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
-        <translation>{where}{text} ist nicht möglich: So kann ein Stein in diesem Spiel nicht ziehen.</translation>
     </message>
     <message>
         <source>Place three, then jump</source>
@@ -10171,7 +10100,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
 4: auf jeden leeren Punkt</translation>
     </message>
     <message>
-        <source>“{text}” is not a list of heaps. Write their sizes, for example nim:3,4,5 or nim:21:max3:misere.</source>
+        <source>“{text}” isn&apos;t a list of heaps. Write their sizes, for example nim:3,4,5 or nim:21:max3:misere.</source>
         <extracomment>What is wrong with something that was typed. {last}: the letter of a heap</extracomment>
         <translation>„{text}“ ist keine Liste von Haufen. Schreibe ihre Größen, zum Beispiel nim:3,4,5 oder nim:21:max3:misere.</translation>
     </message>
@@ -10182,10 +10111,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     <message>
         <source>You can&apos;t have {count} heaps here. Choose from 1 to {most}.</source>
         <translation>So viele Haufen sind nicht möglich: {count}. Hier kannst du 1 bis {most} haben.</translation>
-    </message>
-    <message>
-        <source>{where}{text} is not a legal move. Take at least one coin, and no more than the heap has or the rules allow.</source>
-        <translation>{where}{text} ist nicht möglich. Nimm mindestens eine Münze, aber nicht mehr, als der Haufen hat oder die Regeln erlauben.</translation>
     </message>
     <message>
         <source>Nim</source>
@@ -10281,7 +10206,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Summe ohne Übertrag = {sum}</translation>
     </message>
     <message>
-        <source>It is not 1, so the player to move ({player}) can win.</source>
+        <source>It isn&apos;t 1, so the player to move ({player}) can win.</source>
         <extracomment>The end of the theory of a position, after the sum “It” is the number at the end of the line above</extracomment>
         <translation>Das ist nicht 1, also kann der Spieler am Zug ({player}) gewinnen.</translation>
     </message>
@@ -10297,11 +10222,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     <message>
         <source>It is odd, so the player to move ({player}) loses against a perfect player.</source>
         <translation>Das ist ungerade, also verliert der Spieler am Zug ({player}) gegen einen perfekten Spieler.</translation>
-    </message>
-    <message>
-        <source>It is not 0, so the player to move ({player}) can win.</source>
-        <extracomment>“It” is the number at the end of the line above</extracomment>
-        <translation>Das ist nicht 0, also kann der Spieler am Zug ({player}) gewinnen.</translation>
     </message>
     <message>
         <source>It is 0, so the player to move ({player}) loses against a perfect player.</source>
@@ -10338,17 +10258,13 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Der Bot sollte eine gerade Zahl von Haufen mit je einer Münze übrig lassen. Dann bekommt er die letzte Münze.</translation>
     </message>
     <message>
-        <source>{where}“{text}” is not a branch of this node. Choose a number from 1 to {branches}.</source>
+        <source>{where}“{text}” isn&apos;t a branch of this node. Choose a number from 1 to {branches}.</source>
         <extracomment>What is wrong with numbers that were typed for a tree. {branches}, {place}, {fewer}, {more}, {leaves}: numbers</extracomment>
         <translation>{where}„{text}“ ist kein Ast dieses Knotens. Wähle eine Zahl von 1 bis {branches}.</translation>
     </message>
     <message>
         <source>A tree of numbers has no board. Write the branches that lead to the node.</source>
         <translation>Ein Zahlenbaum hat kein Brett. Schreibe die Äste, die zum Knoten führen.</translation>
-    </message>
-    <message>
-        <source>Entry {place}, “{text}”, is not a number from −100,000 to 100,000. Write, for example, 3 5 2 9 or [3 5] [2 9].</source>
-        <translation>Eintrag {place}, „{text}“, ist keine Zahl von −100.000 bis 100.000. Schreibe zum Beispiel 3 5 2 9 oder [3 5] [2 9].</translation>
     </message>
     <message>
         <source>There are no numbers yet. Write some, for example 3 5 2 9 or [3 5] [2 9].</source>
@@ -10388,15 +10304,11 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>MIN</translation>
     </message>
     <message>
-        <source>This position does not fit the board. Write its rows from the top with B, W and dots, then whose turn it is, for example {example}.</source>
-        <translation>Das ist keine Stellung auf diesem Brett. Schreibe die Reihen von oben nach unten mit B (Schwarz), W (Weiß) und Punkten, dann, wer am Zug ist, zum Beispiel {example}.</translation>
-    </message>
-    <message>
         <source>The four squares in the middle can&apos;t be empty. A game starts with discs there.</source>
         <translation>Die vier Felder in der Mitte können nicht leer sein. Am Anfang eines Spiels liegen dort Steine.</translation>
     </message>
     <message>
-        <source>{where}{text} is not on this board. The last square is {last}.</source>
+        <source>{where}{text} isn&apos;t on this board. The last square is {last}.</source>
         <extracomment>{where} is “Move 3: ”, or nothing {last}: a square such as h8</extracomment>
         <translation>{where}{text} ist nicht auf diesem Brett. Das letzte Feld ist {last}.</translation>
     </message>
@@ -10404,16 +10316,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <source>{where}{text} is taken. Choose an empty square.</source>
         <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
         <translation>{where}{text} ist besetzt. Wähle ein leeres Feld.</translation>
-    </message>
-    <message>
-        <source>{where}{text} is not a legal move: this player must pass. Write “pass” before it.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
-        <translation>{where}{text} ist nicht möglich: Dieser Spieler muss passen. Schreibe „pass“ davor.</translation>
-    </message>
-    <message>
-        <source>{where}{text} is not a legal move: this player can still move. Leave it out.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
-        <translation>{where}{text} ist nicht möglich: Dieser Spieler kann noch ziehen. Lass es weg.</translation>
     </message>
     <message>
         <source>Othello</source>
@@ -10492,13 +10394,9 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>{better} würde eine Ecke nehmen. Dort kann niemand einen Stein umdrehen.</translation>
     </message>
     <message>
-        <source>“{text}” is not one of these games. Write tic-tac-toe:misere, misere:4x4x4 or wild.</source>
+        <source>“{text}” isn&apos;t one of these games. Write tic-tac-toe:misere, misere:4x4x4 or wild.</source>
         <extracomment>What is wrong with something that was typed. {shape}: rows of dots, {corner}: a cell</extracomment>
         <translation>„{text}“ ist keins dieser Spiele. Schreibe tic-tac-toe:misere, misere:4x4x4 oder wild.</translation>
-    </message>
-    <message>
-        <source>“{text}” is not a possible number of boards. Write a number from 1 to {most}, for example notakto:2.</source>
-        <translation>„{text}“ ist keine mögliche Zahl von Brettern. Schreibe eine Zahl von 1 bis {most}, zum Beispiel notakto:2.</translation>
     </message>
     <message>
         <source>{where}{text} is on a dead board: it already has a row. Choose another board.</source>
@@ -10640,17 +10538,9 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Mit {better} würde jeder deiner Züge den Bot gewinnen lassen.</translation>
     </message>
     <message>
-        <source>{move} does not block {place}, and {other} wins there.</source>
+        <source>{move} doesn&apos;t block {place}, and {other} wins there.</source>
         <extracomment>“Why?”: what is wrong with a move</extracomment>
         <translation>{move} blockiert {place} nicht, und dort gewinnt {other}.</translation>
-    </message>
-    <message>
-        <source>{move} does not block {place}, and you win there.</source>
-        <translation>{move} blockiert {place} nicht, und dort gewinnst du.</translation>
-    </message>
-    <message>
-        <source>{move} does not block {place}, and the bot wins there.</source>
-        <translation>{move} blockiert {place} nicht, und dort gewinnt der Bot.</translation>
     </message>
     <message>
         <source>{player} plays {move}</source>
@@ -10783,10 +10673,6 @@ How a value is known: proven</extracomment>
         <translation>Dieses Spiel hat keine Bewertung, die „{text}“ heißt. Wähle {names}.</translation>
     </message>
     <message>
-        <source>{where}{text} is not a legal move here. Choose another move.</source>
-        <translation>{where}{text} ist hier nicht möglich. Wähle einen anderen Zug.</translation>
-    </message>
-    <message>
         <source>a comment starts here but never ends. Close it.</source>
         <translation>hier beginnt ein Kommentar, der nie endet. Schließe ihn.</translation>
     </message>
@@ -10813,7 +10699,7 @@ How a value is known: proven</extracomment>
         <translation>„{title}“ hat kein Brett zum Spielen.</translation>
     </message>
     <message>
-        <source>Your last game could not be restored. {reason}</source>
+        <source>Your last game couldn&apos;t be restored. {reason}</source>
         <extracomment>Said at the start of the program</extracomment>
         <translation>Dein letztes Spiel konnte nicht wiederhergestellt werden. {reason}</translation>
     </message>
@@ -10837,10 +10723,6 @@ How a value is known: proven</extracomment>
     <message>
         <source>it is larger than {megabytes} MB. Choose a smaller file.</source>
         <translation>das ist größer als {megabytes}&#xa0;MB. Wähle eine kleinere Datei.</translation>
-    </message>
-    <message>
-        <source>{where}this is not UTF-8 text. Save it as UTF-8 and try again.</source>
-        <translation>{where}das ist kein UTF-8-Text. Speichere ihn als UTF-8 und versuche es noch einmal.</translation>
     </message>
     <message>
         <source>{where}this line is damaged.</source>
@@ -10884,7 +10766,7 @@ How a value is known: proven</extracomment>
         <translation>{where}der Zug {move} kommt zweimal vor. Lösche einen davon.</translation>
     </message>
     <message>
-        <source>“{name}” was not opened: {reason}</source>
+        <source>“{name}” wasn&apos;t opened: {reason}</source>
         <extracomment>Said when a file can&apos;t be opened. {name}: of the file; {reason}: what is wrong</extracomment>
         <translation>„{name}“ wurde nicht geöffnet: {reason}</translation>
     </message>
@@ -10894,7 +10776,7 @@ How a value is known: proven</extracomment>
         <translation>„{name}“ wurde geöffnet.</translation>
     </message>
     <message>
-        <source>“{name}” was not saved: {reason}</source>
+        <source>“{name}” wasn&apos;t saved: {reason}</source>
         <extracomment>Said when a file can&apos;t be written. {name}: of the file; {reason}: what is wrong</extracomment>
         <translation>„{name}“ wurde nicht gespeichert: {reason}</translation>
     </message>
@@ -10927,17 +10809,17 @@ How a value is known: proven</extracomment>
         <translation>Die Ergebnisse sind als „{name}“ gespeichert.</translation>
     </message>
     <message>
-        <source>“{name}” was not saved: you stopped it.</source>
+        <source>“{name}” wasn&apos;t saved: you stopped it.</source>
         <extracomment>{name}: of the file</extracomment>
         <translation>„{name}“ wurde nicht gespeichert: du hast es abgebrochen.</translation>
     </message>
     <message>
-        <source>Your moves are not being saved: {reason}</source>
+        <source>Your moves aren&apos;t being saved: {reason}</source>
         <extracomment>{reason}: what is wrong, such as “the disk is full.”</extracomment>
         <translation>Deine Züge werden gerade nicht gespeichert: {reason}</translation>
     </message>
     <message>
-        <source>Some of your earlier games could not be restored: {reason}</source>
+        <source>Some of your earlier games couldn&apos;t be restored: {reason}</source>
         <extracomment>Said at the start of the program. {name}: of the copy</extracomment>
         <translation>Manche deiner früheren Spiele konnten nicht wiederhergestellt werden: {reason}</translation>
     </message>
@@ -10956,28 +10838,8 @@ How a value is known: proven</extracomment>
         <translation>{name} kann nicht spielen, denn bei {path} gibt es kein Programm.</translation>
     </message>
     <message>
-        <source>“{file}” is not a Gomocup program. Their names start with {prefix}.</source>
-        <translation>„{file}“ ist kein Gomocup-Programm. Die Namen solcher Programme beginnen mit {prefix}.</translation>
-    </message>
-    <message>
-        <source>{name} did not start. This computer can&apos;t run {path} as a program.</source>
-        <translation>{name} ist nicht gestartet. Dieser Computer kann {path} nicht als Programm ausführen.</translation>
-    </message>
-    <message>
         <source>{name} can&apos;t play at the level “{text}”. Choose another one.</source>
         <translation>{name} kann nicht auf der Stufe „{text}“ spielen. Wähle eine andere.</translation>
-    </message>
-    <message>
-        <source>{name} was not ready after {seconds} s, so it was stopped.</source>
-        <translation>{name} war nach {seconds}&#xa0;s nicht bereit und wurde deshalb gestoppt.</translation>
-    </message>
-    <message>
-        <source>{name} can&apos;t play. I do not understand its answer “{text}”.</source>
-        <translation>{name} kann nicht spielen. Ich verstehe die Antwort „{text}“ nicht.</translation>
-    </message>
-    <message>
-        <source>{name} does not play on this board: “{text}”.</source>
-        <translation>{name} spielt nicht auf diesem Brett: „{text}“.</translation>
     </message>
     <message>
         <source>{name} wrote “{text}” instead of a move, so it was stopped.</source>
@@ -10986,10 +10848,6 @@ How a value is known: proven</extracomment>
     <message>
         <source>{name} reported an error instead of a move: “{text}”.</source>
         <translation>{name} hat statt eines Zugs einen Fehler gemeldet: „{text}“.</translation>
-    </message>
-    <message>
-        <source>{name} wanted to play {text}, which is not allowed here.</source>
-        <translation>{name} wollte {text} spielen, und das ist hier nicht erlaubt.</translation>
     </message>
     <message>
         <source>{name} crashed or left the game (exit status {status}).</source>
@@ -11320,18 +11178,6 @@ How a value is known: proven</extracomment>
         <translation>{move} verlängert eine Reihe, und der Bot macht sie mit {reply} voll.</translation>
     </message>
     <message>
-        <source>With {better}, {player} could copy each move on the opposite side of the centre. Then {player} could not lose.</source>
-        <translation>Mit {better} könnte {player} jeden Zug auf der anderen Seite der Mitte nachmachen. Dann könnte {player} nicht verlieren.</translation>
-    </message>
-    <message>
-        <source>With {better}, you could copy each of the bot&apos;s moves on the opposite side of the centre. Then you could not lose.</source>
-        <translation>Mit {better} könntest du jeden Zug des Bots auf der anderen Seite der Mitte nachmachen. Dann könntest du nicht verlieren.</translation>
-    </message>
-    <message>
-        <source>With {better}, the bot could copy each of your moves on the opposite side of the centre. Then it could not lose.</source>
-        <translation>Mit {better} könnte der Bot jeden deiner Züge auf der anderen Seite der Mitte nachmachen. Dann könnte er nicht verlieren.</translation>
-    </message>
-    <message>
         <source>After {reply}, every move {player} can make completes a row and loses.</source>
         <extracomment>“Why?”: the reason for a loss</extracomment>
         <translation>Nach {reply} macht jeder Zug von {player} eine Reihe und verliert.</translation>
@@ -11355,42 +11201,6 @@ How a value is known: proven</extracomment>
     <message>
         <source>With {better}, every move you can make would complete a row and lose.</source>
         <translation>Mit {better} würde jeder deiner Züge eine Reihe machen und verlieren.</translation>
-    </message>
-    <message>
-        <source>If the game is not over at that depth, the search guesses from the pieces and where they are.</source>
-        <translation>Ist das Spiel bei dieser Suchtiefe nicht zu Ende, schätzt die Suche anhand der Figuren und ihrer Plätze.</translation>
-    </message>
-    <message>
-        <source>If the game is not over at that depth, the search guesses by working out who has to open the chains.</source>
-        <translation>Ist das Spiel bei dieser Suchtiefe nicht zu Ende, schätzt die Suche danach, wer die Ketten öffnen muss.</translation>
-    </message>
-    <message>
-        <source>If the game is not over at that depth, the search guesses by counting the stones that each player still needs.</source>
-        <translation>Ist das Spiel bei dieser Suchtiefe nicht zu Ende, schätzt die Suche danach, wie viele Steine jeder Spieler noch braucht.</translation>
-    </message>
-    <message>
-        <source>If the game is not over at that depth, the search guesses from the number of pawns left.</source>
-        <translation>Ist das Spiel bei dieser Suchtiefe nicht zu Ende, schätzt die Suche nach der Zahl der Bauern, die noch da sind.</translation>
-    </message>
-    <message>
-        <source>If the game is not over at that depth, the search guesses by counting open lines.</source>
-        <translation>Ist das Spiel bei dieser Suchtiefe nicht zu Ende, schätzt die Suche anhand der offenen Reihen.</translation>
-    </message>
-    <message>
-        <source>If the game is not over at that depth, the search guesses from the seeds in the stores.</source>
-        <translation>Ist das Spiel bei dieser Suchtiefe nicht zu Ende, schätzt die Suche anhand der Kugeln in den Kalahas.</translation>
-    </message>
-    <message>
-        <source>If the game is not over at that depth, the search guesses from corners, edges and the number of moves.</source>
-        <translation>Ist das Spiel bei dieser Suchtiefe nicht zu Ende, schätzt die Suche anhand der Ecken, der Ränder und der Zahl der Züge.</translation>
-    </message>
-    <message>
-        <source>If the game is not over at that depth, the search guesses by counting open lines, which are bad here.</source>
-        <translation>Ist das Spiel bei dieser Suchtiefe nicht zu Ende, schätzt die Suche anhand der offenen Reihen, die hier schlecht sind.</translation>
-    </message>
-    <message>
-        <source>If the game is not over at that depth, the search guesses that the game is even.</source>
-        <translation>Ist das Spiel bei dieser Suchtiefe nicht zu Ende, schätzt die Suche den Stand als ausgeglichen ein.</translation>
     </message>
     <message>
         <source>After {reply}, two rows are left, the lower one just one square longer. Whatever {player} eats, {other} can get back to this shape.</source>
@@ -11485,10 +11295,6 @@ How a value is known: proven</extracomment>
     <message>
         <source>If your last seed lands in one of your empty pits, capture it and any seeds in the pit opposite. Put them in your store.</source>
         <translation>Landet deine letzte Kugel in einer eigenen leeren Mulde, schlägst du sie und alle Kugeln, die in der Mulde gegenüber liegen. Lege sie in dein Kalaha.</translation>
-    </message>
-    <message>
-        <source>Every disc must be joined to the middle by other discs. Some of these are not.</source>
-        <translation>Jeder Stein muss durch andere Steine mit der Mitte verbunden sein. Bei einigen ist das hier nicht so.</translation>
     </message>
     <message>
         <source>After {reply}, {player} has only one move.</source>
@@ -11652,12 +11458,12 @@ How a value is known: proven</extracomment>
         <translation>Eine Schätzung von +1,30 heißt: Weiß ist um 1,3 Bauern im Vorteil. Sie zählt die Figuren. Du kannst wählen, ob sie auch zählt, wo sie stehen.</translation>
     </message>
     <message>
-        <source>“{text}” is not a bar size. Write columns x rows, for example chomp:5x4.</source>
+        <source>“{text}” isn&apos;t a bar size. Write columns x rows, for example chomp:5x4.</source>
         <extracomment>What is wrong with something that was typed. {side}, {most}: numbers, {corner}: a square</extracomment>
         <translation>„{text}“ ist keine Größe. Schreibe Spalten x Reihen, zum Beispiel chomp:5x4.</translation>
     </message>
     <message>
-        <source>“{text}” is not a board size. Write the number of boxes as columns x rows, each from 1 to {most}, for example dots:4x3.</source>
+        <source>“{text}” isn&apos;t a board size. Write the number of boxes as columns x rows, each from 1 to {most}, for example dots:4x3.</source>
         <extracomment>What is wrong with something that was typed</extracomment>
         <translation>„{text}“ ist keine Größe. Schreibe Spalten x Reihen von Kästchen, jeweils von 1 bis {most}, zum Beispiel dots:4x3.</translation>
     </message>
@@ -11670,7 +11476,7 @@ How a value is known: proven</extracomment>
         <translation>Wir zählen die geschlossenen Kästchen, und der Spieler am Zug nimmt alle, die er nehmen kann. Wer danach keine sicheren Linien mehr hat, muss eine Kette öffnen, die kleinste zuerst. Der Gegner nimmt sie ganz oder lässt die letzten Kästchen liegen, um nicht selbst die nächste Kette zu öffnen.</translation>
     </message>
     <message>
-        <source>“{text}” is not a Hex board size. Write how many cells there are on each side, from {least} to {most}, for example hex:5.</source>
+        <source>“{text}” isn&apos;t a Hex board size. Write how many cells there are on each side, from {least} to {most}, for example hex:5.</source>
         <extracomment>What is wrong with something that was typed. {last}: a cell such as e5</extracomment>
         <translation>„{text}“ ist keine Größe für Hex. Schreibe die Zahl der Felder an einer Seite, von {least} bis {most}, zum Beispiel hex:5.</translation>
     </message>
@@ -11681,15 +11487,6 @@ How a value is known: proven</extracomment>
     <message>
         <source>We count how many stones each player still needs to join both edges. Two stones with two empty cells between them count as joined. Each stone fewer than the other player needs counts 10. Each cell on a shortest path counts 1, up to 9.</source>
         <translation>Wir zählen, wie viele Steine jeder Spieler noch braucht, um seine beiden Ränder zu verbinden. Zwei Steine mit zwei leeren Feldern dazwischen gelten als verbunden. Jeder Stein, den ein Spieler weniger braucht als der Gegner, zählt 10. Jedes Feld auf einem kürzesten Weg zählt 1, zusammen bis 9.</translation>
-    </message>
-    <message>
-        <source>{k} in a row does not fit on a {columns} by {rows} board. Make the board larger.</source>
-        <translation>{k} in einer Reihe passen nicht auf ein Brett mit {columns} mal {rows} Feldern. Mach das Brett größer.</translation>
-    </message>
-    <message>
-        <source>{where}“{text}” is not on the board. The last cell is {corner}.</source>
-        <extracomment>{corner}: the name of the last square or column</extracomment>
-        <translation>{where}„{text}“ ist nicht auf dem Brett. Ganz am Ende kommt {corner}.</translation>
     </message>
     <message>
         <source>If the board is full and nobody has completed a row, it is a draw.</source>
@@ -11711,16 +11508,12 @@ How a value is known: proven</extracomment>
         <translation>Wenn {first} gewinnt, zählt das 10 und dazu 1 für jedes Feld, das noch leer ist. Wenn {second} gewinnt, ist es dieselbe Zahl mit einem Minus. 0: unentschieden.</translation>
     </message>
     <message>
-        <source>“{text}” is not a board size. Write pits x seeds, for example kalah:6x4. There can be up to {pits} pits with up to {seeds} seeds each.</source>
+        <source>“{text}” isn&apos;t a board size. Write pits x seeds, for example kalah:6x4. There can be up to {pits} pits with up to {seeds} seeds each.</source>
         <extracomment>What is wrong with something that was typed. {pits}, {seeds}, {total}: numbers</extracomment>
         <translation>„{text}“ ist keine Größe. Schreibe Mulden x Kugeln, zum Beispiel kalah:6x4. Es geht mit bis zu {pits} Mulden und bis zu {seeds} Kugeln in jeder.</translation>
     </message>
     <message>
-        <source>“{text}” is not a position in this game. Write X&apos;s pits and store, a slash, then O&apos;s pits and store, for example {example}.</source>
-        <translation>„{text}“ ist keine Stellung dieses Spiels. Schreibe die Mulden und das Kalaha von X, einen Schrägstrich und die Mulden und das Kalaha von O, zum Beispiel {example}.</translation>
-    </message>
-    <message>
-        <source>{where}pit {text} does not exist. The last pit is {last}.</source>
+        <source>{where}pit {text} doesn&apos;t exist. The last pit is {last}.</source>
         <extracomment>{where} is “Move 3: ”, or nothing {last}: the letter of a pit</extracomment>
         <translation>{where}Mulde {text} gibt es nicht. Die letzte ist {last}.</translation>
     </message>
@@ -11732,10 +11525,6 @@ How a value is known: proven</extracomment>
     <message>
         <source>There can&apos;t be {x} X and {o} O. Each player has at most {most} stones, and X places the first one.</source>
         <translation>{x} X und {o} O sind nicht möglich. Jeder Spieler hat höchstens {most} Steine, und X setzt den ersten.</translation>
-    </message>
-    <message>
-        <source>{where}“{text}” is not the name of a heap. The last heap is {last}.</source>
-        <translation>{where}„{text}“ ist der Name keines Haufens. Der letzte Haufen ist {last}.</translation>
     </message>
     <message>
         <source>number of heaps that count as 1 = {number}, which is even</source>
@@ -11780,21 +11569,12 @@ How a value is known: proven</extracomment>
         <translation>Der Bot sollte zwei gleiche Haufen übrig lassen. Dann kann er jeden Zug am anderen Haufen nachmachen.</translation>
     </message>
     <message>
-        <source>“{text}” is not an Othello board size. Write columns x rows, each 4, 6 or 8, for example othello:6x6.</source>
+        <source>“{text}” isn&apos;t an Othello board size. Write columns x rows, each 4, 6 or 8, for example othello:6x6.</source>
         <extracomment>What is wrong with something that was typed</extracomment>
         <translation>„{text}“ ist keine Größe für Othello. Schreibe Spalten x Reihen, jeweils 4, 6 oder 8, zum Beispiel othello:6x6.</translation>
     </message>
     <message>
-        <source>{where}{text} does not turn any discs. Choose a square that turns at least one.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
-        <translation>{where}{text} dreht keinen Stein um. Wähle ein Feld, das mindestens einen umdreht.</translation>
-    </message>
-    <message>
-        <source>“{text}” is not a board for this game. Write its rows from the top, such as {shape}.</source>
-        <translation>„{text}“ ist kein Brett dieses Spiels. Schreibe die Reihen von oben nach unten, zum Beispiel {shape}.</translation>
-    </message>
-    <message>
-        <source>“{mark}” is not a mark in this game. Write {known} or a dot.</source>
+        <source>“{mark}” isn&apos;t a mark in this game. Write {known} or a dot.</source>
         <extracomment>{known}: “X” or “X, O” {mark}: a letter</extracomment>
         <translation>„{mark}“ ist kein Zeichen dieses Spiels. Schreibe {known} oder einen Punkt.</translation>
     </message>
@@ -11807,17 +11587,9 @@ How a value is known: proven</extracomment>
         <translation>Eine offene Reihe hat Zeichen von nur einem Spieler. Hier zählt sie gegen ihn. Je mehr Zeichen in der Reihe, desto schlechter.</translation>
     </message>
     <message>
-        <source>If you complete a row of three matching marks, you win. It does not matter who placed the others.</source>
-        <translation>Wenn du drei gleiche Zeichen in einer Reihe vollendest, gewinnst du. Es ist egal, wer die anderen gesetzt hat.</translation>
-    </message>
-    <message>
         <source>Win = 10 + moves left</source>
         <extracomment>A scale of values: a win counts 10 and one more for each move that is left.</extracomment>
         <translation>10 + übrige Züge</translation>
-    </message>
-    <message>
-        <source>Move {number}: “{text}” is not a move in this game. Write moves like {example}.</source>
-        <translation>Zug {number}: „{text}“ ist kein Zug dieses Spiels. Schreibe Züge wie {example}.</translation>
     </message>
     <message>
         <source>{where}“{text}” comes after the game has ended. Leave out this move and all the moves after it.</source>
@@ -11837,10 +11609,6 @@ How a value is known: proven</extracomment>
         <translation>du darfst diese Datei oder diesen Ordner nicht benutzen. Versuche es mit einem anderen Ordner.</translation>
     </message>
     <message>
-        <source>it is not a file that can hold a game. Try another file.</source>
-        <translation>in so einer Datei kann kein Spiel stehen. Versuche es mit einer anderen.</translation>
-    </message>
-    <message>
         <source>the disk is full. Free up some space.</source>
         <translation>der Speicher ist voll. Schaffe etwas Platz.</translation>
     </message>
@@ -11849,20 +11617,8 @@ How a value is known: proven</extracomment>
         <translation>hier steht nichts. Versuche es mit einer anderen Datei.</translation>
     </message>
     <message>
-        <source>{where}this is not JSON. The file is damaged, or it is another kind of file.</source>
-        <translation>{where}das ist kein JSON. Die Datei ist beschädigt oder von anderer Art.</translation>
-    </message>
-    <message>
         <source>{where}there are too many brackets inside brackets.</source>
         <translation>{where}zu viele Klammern stecken ineinander.</translation>
-    </message>
-    <message>
-        <source>it is not a Minimax Fair lesson. Try another file.</source>
-        <translation>das ist keine Lektion von Minimax Fair. Versuche es mit einer anderen Datei.</translation>
-    </message>
-    <message>
-        <source>it is not a Minimax Fair game. Try another file.</source>
-        <translation>das ist kein Spiel von Minimax Fair. Versuche es mit einer anderen Datei.</translation>
     </message>
     <message>
         <source>Opening “{name}”: {percent}%.</source>
@@ -11890,10 +11646,6 @@ How a value is known: proven</extracomment>
     <message>
         <source>{name} only plays chess. Choose another game or another player.</source>
         <translation>{name} spielt nur Schach. Wähle ein anderes Spiel oder einen anderen Spieler.</translation>
-    </message>
-    <message>
-        <source>{name} did not move within {seconds} s, so it was stopped.</source>
-        <translation>{name} hat in {seconds}&#xa0;s keinen Zug gemacht und wurde deshalb gestoppt.</translation>
     </message>
     <message>
         <source>if moves are equally good: the trickiest one</source>
@@ -11929,18 +11681,6 @@ How a value is known: proven</extracomment>
         <translation>Nach {move} kann der Bot {reply} spielen und dann auf {place} oder auf {other_place} eine Reihe machen. Du kannst nicht beides verhindern.</translation>
     </message>
     <message>
-        <source>With {better}, {player} could complete a row at {place} or {other_place}. {other} could not stop both.</source>
-        <translation>Mit {better} könnte {player} auf {place} oder auf {other_place} eine Reihe machen. {other} könnte nicht beides verhindern.</translation>
-    </message>
-    <message>
-        <source>With {better}, you could complete a row at {place} or {other_place}. The bot could not stop both.</source>
-        <translation>Mit {better} könntest du auf {place} oder auf {other_place} eine Reihe machen. Der Bot könnte nicht beides verhindern.</translation>
-    </message>
-    <message>
-        <source>With {better}, the bot could complete a row at {place} or {other_place}. You could not stop both.</source>
-        <translation>Mit {better} könnte der Bot auf {place} oder auf {other_place} eine Reihe machen. Du könntest nicht beides verhindern.</translation>
-    </message>
-    <message>
         <source>0: a draw. If {first} wins, the value is 10, plus 1 for each move that could still be played. If {second} wins, it is the same number with a minus sign in front.</source>
         <extracomment>What values mean on the scale of schools</extracomment>
         <translation>0: unentschieden. Wenn {first} gewinnt, zählt das 10 und dazu 1 für jeden Zug, der noch möglich wäre. Wenn {second} gewinnt, ist es dieselbe Zahl mit einem Minus.</translation>
@@ -11948,10 +11688,6 @@ How a value is known: proven</extracomment>
     <message>
         <source>If {first} wins, the value is 10, plus 1 for each move that could still be played. If {second} wins, it is the same number with a minus sign in front.</source>
         <translation>Wenn {first} gewinnt, zählt das 10 und dazu 1 für jeden Zug, der noch möglich wäre. Wenn {second} gewinnt, ist es dieselbe Zahl mit einem Minus.</translation>
-    </message>
-    <message>
-        <source>If the game is not over, the player with more pawns is ahead by 100 for each extra pawn.</source>
-        <translation>Ist das Spiel nicht zu Ende, ist der Spieler mit mehr Bauern im Vorteil: um 100 für jeden Bauern mehr.</translation>
     </message>
     <message>
         <source>{other} only needs {square} to complete a row. In the end {player} runs out of safe columns.</source>
@@ -11964,10 +11700,6 @@ How a value is known: proven</extracomment>
     <message>
         <source>The bot only needs {square} to complete a row. In the end you run out of safe columns.</source>
         <translation>Der Bot braucht nur noch {square} für eine Reihe. Am Ende hast du keine sichere Spalte mehr.</translation>
-    </message>
-    <message>
-        <source>The guess does not count discs. It counts what helps you win them. A corner counts 7, and each of your discs in an unbroken line from it along the edge counts 2. Each legal move counts 1, and each empty square next to the other player&apos;s discs counts a third. A disc diagonally next to an empty corner counts −4.</source>
-        <translation>Die Schätzung zählt nicht die Steine. Sie zählt, was dir hilft, sie zu gewinnen. Eine Ecke zählt 7, und jeder deiner Steine in einer lückenlosen Reihe von ihr am Rand entlang zählt 2. Jeder erlaubte Zug zählt 1 und jedes leere Feld neben Steinen des Gegners ein Drittel. Ein Stein diagonal neben einer leeren Ecke zählt −4.</translation>
     </message>
     <message>
         <source>After {reply}, {player} can&apos;t move and must pass.</source>
@@ -12038,12 +11770,6 @@ How a value is known: proven</extracomment>
         <source>Nobody knows a simple rule for this shape.</source>
         <extracomment>The theory of the position on the board above the list of moves, in place of a rule that says how to win</extracomment>
         <translation>Für diese Form kennt niemand eine einfache Regel.</translation>
-    </message>
-    <message>
-        <source>From the empty board, X can always win. Why? Suppose O had a winning plan. X could put a stone anywhere and then use that plan. An extra stone never hurts, and Hex has no draws.
-(John Nash, 1952. This does not tell us how to win.)</source>
-        <translation>Vom leeren Brett aus kann X immer gewinnen. Warum? Angenommen, O hätte einen Plan, der gewinnt. Dann könnte X irgendwo einen Stein setzen und danach diesen Plan benutzen. Ein Stein mehr schadet nie, und bei Hex gibt es kein Unentschieden.
-(John Nash, 1952. Das verrät uns nicht, wie man gewinnt.)</translation>
     </message>
     <message>
         <source>you may win</source>
@@ -12140,6 +11866,303 @@ How a value is known: proven</extracomment>
         <source>Line {line}, move {number}: </source>
         <extracomment>{line} and {number} are numbers; a sentence on what was left out there follows</extracomment>
         <translation>Zeile {line}, Zug {number}: </translation>
+    </message>
+    <message>
+        <source>The player who has just moved is still in check, which isn&apos;t allowed. Let that player move next.</source>
+        <translation>Der Spieler, der gerade gezogen hat, steht noch im Schach. Das ist nicht erlaubt. Lass ihn als Nächsten ziehen.</translation>
+    </message>
+    <message>
+        <source>It is a draw if a player can&apos;t move but isn&apos;t in check: stalemate.</source>
+        <translation>Unentschieden ist es, wenn ein Spieler nicht ziehen kann, aber nicht im Schach steht: Patt.</translation>
+    </message>
+    <message>
+        <source>“{text}” doesn&apos;t fit this bar. Write how many squares are left in each row, from the bottom up: 5,3,1. No row can be longer than the row below it.</source>
+        <translation>„{text}“ passt nicht zu dieser Tafel. Schreibe, wie viele Felder in jeder Reihe übrig sind, von unten nach oben: 5,3,1. Keine Reihe darf länger sein als die darunter.</translation>
+    </message>
+    <message>
+        <source>{where}“{text}” isn&apos;t on the bar. The last square is {corner}.</source>
+        <translation>{where}„{text}“ ist nicht auf der Tafel. Das letzte Feld ist {corner}.</translation>
+    </message>
+    <message>
+        <source>“{text}” isn&apos;t a drawing of this board. Write its rows from the top with / between them: _ for a line across, | for a line down, and . for nothing. Write each box&apos;s X or O after its left line.</source>
+        <translation>„{text}“ ist keine Zeichnung dieses Bretts. Schreibe die Reihen von oben nach unten mit / dazwischen: _ für eine waagerechte Linie, | für eine senkrechte und . für nichts. Schreibe das X oder O jedes Kästchens hinter seine linke Linie.</translation>
+    </message>
+    <message>
+        <source>{where}“{text}” isn&apos;t a line on this board. Name two dots that are next to each other.</source>
+        <translation>{where}„{text}“ ist keine Linie auf diesem Brett. Nenne zwei Punkte, die nebeneinander liegen.</translation>
+    </message>
+    <message>
+        <source>This isn&apos;t a Hex board of this size. Write its rows from the top, with X, O or a dot for each cell: {example}.</source>
+        <translation>Das ist kein Hex-Brett dieser Größe. Schreibe die Reihen von oben nach unten, mit X, O oder einem Punkt für jedes Feld: {example}.</translation>
+    </message>
+    <message>
+        <source>{where}{text} isn&apos;t on this board. The last cell is {last}.</source>
+        <translation>{where}{text} ist nicht auf diesem Brett. Das letzte Feld ist {last}.</translation>
+    </message>
+    <message>
+        <source>“{text}” isn&apos;t a board of this size. Write its rows from the top with W, B and dots, then whose turn it is, for example {example}.</source>
+        <translation>„{text}“ ist kein Brett dieser Größe. Schreibe die Reihen von oben nach unten mit W (Weiß), B (Schwarz) und Punkten, dann, wer am Zug ist, zum Beispiel {example}.</translation>
+    </message>
+    <message>
+        <source>{where}{text} isn&apos;t a legal move: the player to move has no pawn on {cell}.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
+        <translation>{where}{text} ist nicht möglich: Der Spieler am Zug hat keinen Bauern auf {cell}.</translation>
+    </message>
+    <message>
+        <source>{where}{text} isn&apos;t a legal move. A pawn moves one square straight forward, or captures diagonally.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
+        <translation>{where}{text} ist nicht möglich. Ein Bauer zieht ein Feld geradeaus oder schlägt diagonal.</translation>
+    </message>
+    <message>
+        <source>If you can&apos;t move, you lose. There are no draws.</source>
+        <translation>Wenn du nicht ziehen kannst, verlierst du. Es gibt kein Unentschieden.</translation>
+    </message>
+    <message>
+        <source>“{mark}” in row {row}, column {column} isn&apos;t a mark. Write X, O or a dot.</source>
+        <translation>„{mark}“ in Reihe {row}, Spalte {column} ist kein Zeichen. Schreibe X, O oder einen Punkt.</translation>
+    </message>
+    <message>
+        <source>“{text}” after the board isn&apos;t a player. Write X or O, or leave it out.</source>
+        <translation>„{text}“ hinter dem Brett ist kein Spieler. Schreibe X oder O, oder lass es weg.</translation>
+    </message>
+    <message>
+        <source>{other} has {number} in a row with both ends open. {move} doesn&apos;t block it.</source>
+        <translation>{other} hat {number} in einer Reihe, und beide Enden sind offen. {move} blockt das nicht.</translation>
+    </message>
+    <message>
+        <source>You have {number} in a row with both ends open. {move} doesn&apos;t block it.</source>
+        <translation>Du hast {number} in einer Reihe, und beide Enden sind offen. {move} blockt das nicht.</translation>
+    </message>
+    <message>
+        <source>The bot has {number} in a row with both ends open. {move} doesn&apos;t block it.</source>
+        <translation>Der Bot hat {number} in einer Reihe, und beide Enden sind offen. {move} blockt das nicht.</translation>
+    </message>
+    <message>
+        <source>pit {pit}</source>
+        <extracomment>a move in a sentence, such as “With pit c, X could capture 3 seeds”</extracomment>
+        <translation>Mulde {pit}</translation>
+    </message>
+    <message>
+        <source>“{text}” isn&apos;t a board of nine points. Write its rows from the top with X, O and dots, then whose turn it is, for example XO./.X./..O X.</source>
+        <translation>„{text}“ ist kein Brett mit neun Punkten. Schreibe die Reihen von oben nach unten mit X, O und Punkten, dann, wer am Zug ist, zum Beispiel XO./.X./..O X.</translation>
+    </message>
+    <message>
+        <source>{where}{text} isn&apos;t a legal move yet. Place all your stones first: type one point, for example b2.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
+        <translation>{where}{text} ist noch nicht möglich. Setze zuerst alle deine Steine: Schreibe einen Punkt, zum Beispiel b2.</translation>
+    </message>
+    <message>
+        <source>{where}{text} isn&apos;t a legal move: all stones are on the board. Write from where to where, for example b2-b3.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
+        <translation>{where}{text} ist nicht möglich: Alle Steine sind auf dem Brett. Schreibe, von wo nach wo, zum Beispiel b2-b3.</translation>
+    </message>
+    <message>
+        <source>{where}{text} isn&apos;t a legal move: a stone can&apos;t move that way in this game.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
+        <translation>{where}{text} ist nicht möglich: So kann ein Stein in diesem Spiel nicht ziehen.</translation>
+    </message>
+    <message>
+        <source>{where}{text} isn&apos;t a legal move. Take at least one coin, and no more than the heap has or the rules allow.</source>
+        <translation>{where}{text} ist nicht möglich. Nimm mindestens eine Münze, aber nicht mehr, als der Haufen hat oder die Regeln erlauben.</translation>
+    </message>
+    <message>
+        <source>It isn&apos;t 0, so the player to move ({player}) can win.</source>
+        <extracomment>“It” is the number at the end of the line above</extracomment>
+        <translation>Das ist nicht 0, also kann der Spieler am Zug ({player}) gewinnen.</translation>
+    </message>
+    <message>
+        <source>Entry {place}, “{text}”, isn&apos;t a number from −100,000 to 100,000. Write, for example, 3 5 2 9 or [3 5] [2 9].</source>
+        <translation>Eintrag {place}, „{text}“, ist keine Zahl von −100.000 bis 100.000. Schreibe zum Beispiel 3 5 2 9 oder [3 5] [2 9].</translation>
+    </message>
+    <message>
+        <source>This position doesn&apos;t fit the board. Write its rows from the top with B, W and dots, then whose turn it is, for example {example}.</source>
+        <translation>Das ist keine Stellung auf diesem Brett. Schreibe die Reihen von oben nach unten mit B (Schwarz), W (Weiß) und Punkten, dann, wer am Zug ist, zum Beispiel {example}.</translation>
+    </message>
+    <message>
+        <source>{where}{text} isn&apos;t a legal move: this player must pass. Write “pass” before it.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
+        <translation>{where}{text} ist nicht möglich: Dieser Spieler muss passen. Schreibe „pass“ davor.</translation>
+    </message>
+    <message>
+        <source>{where}{text} isn&apos;t a legal move: this player can still move. Leave it out.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
+        <translation>{where}{text} ist nicht möglich: Dieser Spieler kann noch ziehen. Lass es weg.</translation>
+    </message>
+    <message>
+        <source>“{text}” isn&apos;t a possible number of boards. Write a number from 1 to {most}, for example notakto:2.</source>
+        <translation>„{text}“ ist keine mögliche Zahl von Brettern. Schreibe eine Zahl von 1 bis {most}, zum Beispiel notakto:2.</translation>
+    </message>
+    <message>
+        <source>{move} doesn&apos;t block {place}, and you win there.</source>
+        <translation>{move} blockiert {place} nicht, und dort gewinnst du.</translation>
+    </message>
+    <message>
+        <source>{move} doesn&apos;t block {place}, and the bot wins there.</source>
+        <translation>{move} blockiert {place} nicht, und dort gewinnt der Bot.</translation>
+    </message>
+    <message>
+        <source>{where}{text} isn&apos;t a legal move here. Choose another move.</source>
+        <translation>{where}{text} ist hier nicht möglich. Wähle einen anderen Zug.</translation>
+    </message>
+    <message>
+        <source>{where}this isn&apos;t UTF-8 text. Save it as UTF-8 and try again.</source>
+        <translation>{where}das ist kein UTF-8-Text. Speichere ihn als UTF-8 und versuche es noch einmal.</translation>
+    </message>
+    <message>
+        <source>“{file}” isn&apos;t a Gomocup program. Their names start with {prefix}.</source>
+        <translation>„{file}“ ist kein Gomocup-Programm. Die Namen solcher Programme beginnen mit {prefix}.</translation>
+    </message>
+    <message>
+        <source>{name} didn&apos;t start. This computer can&apos;t run {path} as a program.</source>
+        <translation>{name} ist nicht gestartet. Dieser Computer kann {path} nicht als Programm ausführen.</translation>
+    </message>
+    <message>
+        <source>{name} wasn&apos;t ready after {seconds} s, so it was stopped.</source>
+        <translation>{name} war nach {seconds}&#xa0;s nicht bereit und wurde deshalb gestoppt.</translation>
+    </message>
+    <message>
+        <source>{name} can&apos;t play. I don&apos;t understand its answer “{text}”.</source>
+        <translation>{name} kann nicht spielen. Ich verstehe die Antwort „{text}“ nicht.</translation>
+    </message>
+    <message>
+        <source>{name} doesn&apos;t play on this board: “{text}”.</source>
+        <translation>{name} spielt nicht auf diesem Brett: „{text}“.</translation>
+    </message>
+    <message>
+        <source>{name} wanted to play {text}, which isn&apos;t allowed here.</source>
+        <translation>{name} wollte {text} spielen, und das ist hier nicht erlaubt.</translation>
+    </message>
+    <message>
+        <source>With {better}, {player} could copy each move on the opposite side of the centre. Then {player} couldn&apos;t lose.</source>
+        <translation>Mit {better} könnte {player} jeden Zug auf der anderen Seite der Mitte nachmachen. Dann könnte {player} nicht verlieren.</translation>
+    </message>
+    <message>
+        <source>With {better}, you could copy each of the bot&apos;s moves on the opposite side of the centre. Then you couldn&apos;t lose.</source>
+        <translation>Mit {better} könntest du jeden Zug des Bots auf der anderen Seite der Mitte nachmachen. Dann könntest du nicht verlieren.</translation>
+    </message>
+    <message>
+        <source>With {better}, the bot could copy each of your moves on the opposite side of the centre. Then it couldn&apos;t lose.</source>
+        <translation>Mit {better} könnte der Bot jeden deiner Züge auf der anderen Seite der Mitte nachmachen. Dann könnte er nicht verlieren.</translation>
+    </message>
+    <message>
+        <source>If the game isn&apos;t over at that depth, the search guesses from the pieces and where they are.</source>
+        <translation>Ist das Spiel bei dieser Suchtiefe nicht zu Ende, schätzt die Suche anhand der Figuren und ihrer Plätze.</translation>
+    </message>
+    <message>
+        <source>If the game isn&apos;t over at that depth, the search guesses by working out who has to open the chains.</source>
+        <translation>Ist das Spiel bei dieser Suchtiefe nicht zu Ende, schätzt die Suche danach, wer die Ketten öffnen muss.</translation>
+    </message>
+    <message>
+        <source>If the game isn&apos;t over at that depth, the search guesses by counting the stones that each player still needs.</source>
+        <translation>Ist das Spiel bei dieser Suchtiefe nicht zu Ende, schätzt die Suche danach, wie viele Steine jeder Spieler noch braucht.</translation>
+    </message>
+    <message>
+        <source>If the game isn&apos;t over at that depth, the search guesses from the number of pawns left.</source>
+        <translation>Ist das Spiel bei dieser Suchtiefe nicht zu Ende, schätzt die Suche nach der Zahl der Bauern, die noch da sind.</translation>
+    </message>
+    <message>
+        <source>If the game isn&apos;t over at that depth, the search guesses by counting open lines.</source>
+        <translation>Ist das Spiel bei dieser Suchtiefe nicht zu Ende, schätzt die Suche anhand der offenen Reihen.</translation>
+    </message>
+    <message>
+        <source>If the game isn&apos;t over at that depth, the search guesses from the seeds in the stores.</source>
+        <translation>Ist das Spiel bei dieser Suchtiefe nicht zu Ende, schätzt die Suche anhand der Kugeln in den Kalahas.</translation>
+    </message>
+    <message>
+        <source>If the game isn&apos;t over at that depth, the search guesses from corners, edges and the number of moves.</source>
+        <translation>Ist das Spiel bei dieser Suchtiefe nicht zu Ende, schätzt die Suche anhand der Ecken, der Ränder und der Zahl der Züge.</translation>
+    </message>
+    <message>
+        <source>If the game isn&apos;t over at that depth, the search guesses by counting open lines, which are bad here.</source>
+        <translation>Ist das Spiel bei dieser Suchtiefe nicht zu Ende, schätzt die Suche anhand der offenen Reihen, die hier schlecht sind.</translation>
+    </message>
+    <message>
+        <source>If the game isn&apos;t over at that depth, the search guesses that the game is even.</source>
+        <translation>Ist das Spiel bei dieser Suchtiefe nicht zu Ende, schätzt die Suche den Stand als ausgeglichen ein.</translation>
+    </message>
+    <message>
+        <source>Every disc must be joined to the middle by other discs. Some of these aren&apos;t.</source>
+        <translation>Jeder Stein muss durch andere Steine mit der Mitte verbunden sein. Bei einigen ist das hier nicht so.</translation>
+    </message>
+    <message>
+        <source>{k} in a row doesn&apos;t fit on a {columns} by {rows} board. Make the board larger.</source>
+        <translation>{k} in einer Reihe passen nicht auf ein Brett mit {columns} mal {rows} Feldern. Mach das Brett größer.</translation>
+    </message>
+    <message>
+        <source>{where}“{text}” isn&apos;t on the board. The last cell is {corner}.</source>
+        <extracomment>{corner}: the name of the last square or column</extracomment>
+        <translation>{where}„{text}“ ist nicht auf dem Brett. Ganz am Ende kommt {corner}.</translation>
+    </message>
+    <message>
+        <source>“{text}” isn&apos;t a position in this game. Write X&apos;s pits and store, a slash, then O&apos;s pits and store, for example {example}.</source>
+        <translation>„{text}“ ist keine Stellung dieses Spiels. Schreibe die Mulden und das Kalaha von X, einen Schrägstrich und die Mulden und das Kalaha von O, zum Beispiel {example}.</translation>
+    </message>
+    <message>
+        <source>{where}“{text}” isn&apos;t the name of a heap. The last heap is {last}.</source>
+        <translation>{where}„{text}“ ist der Name keines Haufens. Der letzte Haufen ist {last}.</translation>
+    </message>
+    <message>
+        <source>{where}{text} doesn&apos;t turn any discs. Choose a square that turns at least one.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
+        <translation>{where}{text} dreht keinen Stein um. Wähle ein Feld, das mindestens einen umdreht.</translation>
+    </message>
+    <message>
+        <source>“{text}” isn&apos;t a board for this game. Write its rows from the top, such as {shape}.</source>
+        <translation>„{text}“ ist kein Brett dieses Spiels. Schreibe die Reihen von oben nach unten, zum Beispiel {shape}.</translation>
+    </message>
+    <message>
+        <source>If you complete a row of three matching marks, you win. It doesn&apos;t matter who placed the others.</source>
+        <translation>Wenn du drei gleiche Zeichen in einer Reihe vollendest, gewinnst du. Es ist egal, wer die anderen gesetzt hat.</translation>
+    </message>
+    <message>
+        <source>Move {number}: “{text}” isn&apos;t a move in this game. Write moves like {example}.</source>
+        <translation>Zug {number}: „{text}“ ist kein Zug dieses Spiels. Schreibe Züge wie {example}.</translation>
+    </message>
+    <message>
+        <source>it isn&apos;t a file that can hold a game. Try another file.</source>
+        <translation>in so einer Datei kann kein Spiel stehen. Versuche es mit einer anderen.</translation>
+    </message>
+    <message>
+        <source>{where}this isn&apos;t JSON. The file is damaged, or it is another kind of file.</source>
+        <translation>{where}das ist kein JSON. Die Datei ist beschädigt oder von anderer Art.</translation>
+    </message>
+    <message>
+        <source>it isn&apos;t a Minimax Fair lesson. Try another file.</source>
+        <translation>das ist keine Lektion von Minimax Fair. Versuche es mit einer anderen Datei.</translation>
+    </message>
+    <message>
+        <source>it isn&apos;t a Minimax Fair game. Try another file.</source>
+        <translation>das ist kein Spiel von Minimax Fair. Versuche es mit einer anderen Datei.</translation>
+    </message>
+    <message>
+        <source>{name} didn&apos;t move within {seconds} s, so it was stopped.</source>
+        <translation>{name} hat in {seconds}&#xa0;s keinen Zug gemacht und wurde deshalb gestoppt.</translation>
+    </message>
+    <message>
+        <source>With {better}, {player} could complete a row at {place} or {other_place}. {other} couldn&apos;t stop both.</source>
+        <translation>Mit {better} könnte {player} auf {place} oder auf {other_place} eine Reihe machen. {other} könnte nicht beides verhindern.</translation>
+    </message>
+    <message>
+        <source>With {better}, you could complete a row at {place} or {other_place}. The bot couldn&apos;t stop both.</source>
+        <translation>Mit {better} könntest du auf {place} oder auf {other_place} eine Reihe machen. Der Bot könnte nicht beides verhindern.</translation>
+    </message>
+    <message>
+        <source>With {better}, the bot could complete a row at {place} or {other_place}. You couldn&apos;t stop both.</source>
+        <translation>Mit {better} könnte der Bot auf {place} oder auf {other_place} eine Reihe machen. Du könntest nicht beides verhindern.</translation>
+    </message>
+    <message>
+        <source>If the game isn&apos;t over, the player with more pawns is ahead by 100 for each extra pawn.</source>
+        <translation>Ist das Spiel nicht zu Ende, ist der Spieler mit mehr Bauern im Vorteil: um 100 für jeden Bauern mehr.</translation>
+    </message>
+    <message>
+        <source>The guess doesn&apos;t count discs. It counts what helps you win them. A corner counts 7, and each of your discs in an unbroken line from it along the edge counts 2. Each legal move counts 1, and each empty square next to the other player&apos;s discs counts a third. A disc diagonally next to an empty corner counts −4.</source>
+        <translation>Die Schätzung zählt nicht die Steine. Sie zählt, was dir hilft, sie zu gewinnen. Eine Ecke zählt 7, und jeder deiner Steine in einer lückenlosen Reihe von ihr am Rand entlang zählt 2. Jeder erlaubte Zug zählt 1 und jedes leere Feld neben Steinen des Gegners ein Drittel. Ein Stein diagonal neben einer leeren Ecke zählt −4.</translation>
+    </message>
+    <message>
+        <source>From the empty board, X can always win. Why? Suppose O had a winning plan. X could put a stone anywhere and then use that plan. An extra stone never hurts, and Hex has no draws.
+(John Nash, 1952. This doesn&apos;t tell us how to win.)</source>
+        <translation>Vom leeren Brett aus kann X immer gewinnen. Warum? Angenommen, O hätte einen Plan, der gewinnt. Dann könnte X irgendwo einen Stein setzen und danach diesen Plan benutzen. Ein Stein mehr schadet nie, und bei Hex gibt es kein Unentschieden.
+(John Nash, 1952. Das verrät uns nicht, wie man gewinnt.)</translation>
     </message>
 </context>
 <context>
@@ -12249,7 +12272,7 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>Boards with n squares: we add up n! / (n − k)! positions with k pieces, as if no game ended before the board was full. Chess: 35 possible moves at each of 80 turns (Shannon, 1950). Fewest leaves: for a tree with b branches at every node (Knuth and Moore, 1975).</source>
-        <translation>Bretter mit n Feldern: Wir zählen n! / (n − k)! Stellungen mit k Steinen zusammen, als wäre kein Spiel zu Ende, bevor das Brett voll ist. Schach: 35 Möglichkeiten bei jedem von 80 Zügen (Shannon, 1950). Wenigste Blätter: für einen Baum mit b Ästen an jedem Knoten (Knuth und Moore, 1975).</translation>
+        <translation>Bretter mit n Feldern: Wir zählen die n! / (n − k)! Stellungen mit k Steinen zusammen, als wäre keine Partie zu Ende, bevor das Brett voll ist. Schach: 35 Möglichkeiten bei jedem von 80 Zügen (Shannon, 1950). Wenigste Blätter: für einen Baum mit b Ästen an jedem Knoten (Knuth und Moore, 1975).</translation>
     </message>
     <message>
         <source>{counts}: {percent}% of minimax</source>
@@ -12260,21 +12283,21 @@ How a value is known: proven</extracomment>
 <context>
     <name>WorksheetChoice</name>
     <message>
-        <source>This tree does not fit on a page, or there is nothing to find in it.</source>
-        <translation>Dieser Baum passt nicht auf eine Seite, oder es gibt darin nichts zu finden.</translation>
-    </message>
-    <message>
-        <source>Choose an example, or a position near the end of a game.</source>
-        <translation>Wähle ein Beispiel oder eine Stellung kurz vor dem Ende eines Spiels.</translation>
-    </message>
-    <message>
         <source>Save the worksheets</source>
         <translation>Die Arbeitsblätter speichern</translation>
     </message>
     <message>
-        <source>“{name}” already exists. Choose another name.</source>
+        <source>“{name}” already exists. Use another name.</source>
         <extracomment>{name}: the name of a file</extracomment>
         <translation>„{name}“ gibt es schon. Wähle einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>This tree doesn&apos;t fit on a page, or there is nothing to find in it.</source>
+        <translation>Dieser Baum passt nicht auf eine Seite, oder es gibt darin nichts zu finden.</translation>
+    </message>
+    <message>
+        <source>Try an example, or a position near the end of a game.</source>
+        <translation>Versuche es mit einem Beispiel oder einer Stellung kurz vor dem Ende einer Partie.</translation>
     </message>
 </context>
 <context>
@@ -12285,17 +12308,9 @@ How a value is known: proven</extracomment>
         <translation>Arbeitsblätter</translation>
     </message>
     <message>
-        <source>How many pages</source>
-        <translation>Wie viele Seiten</translation>
-    </message>
-    <message>
         <source>Save…</source>
         <extracomment>Button of the dialog</extracomment>
         <translation>Speichern&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Choose a file and save the worksheets</source>
-        <translation>Wähle eine Datei und speichere die Arbeitsblätter</translation>
     </message>
     <message>
         <source>Close without saving (Esc)</source>
@@ -12315,6 +12330,14 @@ How a value is known: proven</extracomment>
         <source>The tree is wide, so the numbers will come out small on this paper.</source>
         <translation>Der Baum ist breit, deshalb sind seine Zahlen auf diesem Papier klein.</translation>
     </message>
+    <message>
+        <source>How many pages?</source>
+        <translation>Wie viele Seiten?</translation>
+    </message>
+    <message>
+        <source>Save the worksheets to a file</source>
+        <translation>Die Arbeitsblätter in einer Datei speichern</translation>
+    </message>
 </context>
 <context>
     <name>WorksheetForm</name>
@@ -12322,10 +12345,6 @@ How a value is known: proven</extracomment>
         <source>Trees</source>
         <extracomment>Labels, choices and tips of a form with the settings of a worksheet</extracomment>
         <translation>Bäume</translation>
-    </message>
-    <message>
-        <source>Choose new trees with random numbers, or the tree on the screen</source>
-        <translation>Wähle neue Bäume mit zufälligen Zahlen oder den Baum auf dem Bildschirm</translation>
     </message>
     <message>
         <source>New trees of numbers</source>
@@ -12336,16 +12355,8 @@ How a value is known: proven</extracomment>
         <translation>Der Baum auf dem Bildschirm</translation>
     </message>
     <message>
-        <source>The tree on the screen does not fit on a page</source>
-        <translation>Der Baum auf dem Bildschirm passt nicht auf eine Seite</translation>
-    </message>
-    <message>
         <source>Number of trees</source>
         <translation>Zahl der Bäume</translation>
-    </message>
-    <message>
-        <source>Choose how many trees to print</source>
-        <translation>Wähle, wie viele Bäume gedruckt werden</translation>
     </message>
     <message>
         <source>Task</source>
@@ -12366,17 +12377,9 @@ How a value is known: proven</extracomment>
         <translation>Suchtiefe</translation>
     </message>
     <message>
-        <source>Choose how many moves deep each tree is</source>
-        <translation>Wähle, wie viele Züge tief jeder Baum ist</translation>
-    </message>
-    <message>
         <source>Branches</source>
         <extracomment>Label in the form of a worksheet: how many branches each node has</extracomment>
         <translation>Äste</translation>
-    </message>
-    <message>
-        <source>Choose how many branches each node has (fewer if the tree is deep)</source>
-        <translation>Wähle, wie viele Äste jeder Knoten hat (weniger, wenn der Baum tief ist)</translation>
     </message>
     <message>
         <source>Numbers from</source>
@@ -12384,17 +12387,9 @@ How a value is known: proven</extracomment>
         <translation>Zahlen von</translation>
     </message>
     <message>
-        <source>Choose the smallest number at a leaf</source>
-        <translation>Wähle die kleinste Zahl an einem Blatt</translation>
-    </message>
-    <message>
         <source>to</source>
         <extracomment>between the smallest and the largest number: Numbers from 0 to 20</extracomment>
         <translation>bis</translation>
-    </message>
-    <message>
-        <source>Choose the largest number at a leaf</source>
-        <translation>Wähle die größte Zahl an einem Blatt</translation>
     </message>
     <message>
         <source>Seed</source>
@@ -12411,10 +12406,6 @@ How a value is known: proven</extracomment>
         <translation>Papier</translation>
     </message>
     <message>
-        <source>Choose the size of the pages</source>
-        <translation>Wähle, wie groß die Seiten sind</translation>
-    </message>
-    <message>
         <source>A4</source>
         <translation>A4</translation>
     </message>
@@ -12426,10 +12417,6 @@ How a value is known: proven</extracomment>
         <source>Pages</source>
         <extracomment>Label in the form of a worksheet, and its choices</extracomment>
         <translation>Seiten</translation>
-    </message>
-    <message>
-        <source>Choose whether to print solutions on extra pages at the end</source>
-        <translation>Wähle, ob am Ende extra Seiten mit Lösungen gedruckt werden</translation>
     </message>
     <message>
         <source>Trees, then solutions</source>
@@ -12457,10 +12444,6 @@ How a value is known: proven</extracomment>
         <translation>SVG, eine pro Seite</translation>
     </message>
     <message>
-        <source>Choose what pupils have to find: only the values, or also what alpha-beta skips</source>
-        <translation>Wähle, was die Kinder finden sollen: alle Werte, oder auch, was die Alpha-Beta-Suche überspringt</translation>
-    </message>
-    <message>
         <source>New numbers</source>
         <extracomment>Button in the form of a worksheet: other trees of the same kind</extracomment>
         <translation>Andere Zahlen</translation>
@@ -12470,8 +12453,48 @@ How a value is known: proven</extracomment>
         <translation>Eine andere Startzahl nehmen</translation>
     </message>
     <message>
-        <source>Choose one file to print, or drawings that you can edit</source>
-        <translation>Wähle eine Datei zum Drucken oder Zeichnungen, die du ändern kannst</translation>
+        <source>New trees with random numbers, or the tree on the screen</source>
+        <translation>Neue Bäume mit zufälligen Zahlen oder der Baum auf dem Bildschirm</translation>
+    </message>
+    <message>
+        <source>The tree on the screen doesn&apos;t fit on a page</source>
+        <translation>Der Baum auf dem Bildschirm passt nicht auf eine Seite</translation>
+    </message>
+    <message>
+        <source>How many trees are printed</source>
+        <translation>Wie viele Bäume gedruckt werden</translation>
+    </message>
+    <message>
+        <source>How many moves deep each tree is</source>
+        <translation>Wie viele Züge tief jeder Baum ist</translation>
+    </message>
+    <message>
+        <source>How many branches each node has (fewer if the tree is deep)</source>
+        <translation>Wie viele Äste jeder Knoten hat (weniger, wenn der Baum tief ist)</translation>
+    </message>
+    <message>
+        <source>The smallest number at a leaf</source>
+        <translation>Die kleinste Zahl an einem Blatt</translation>
+    </message>
+    <message>
+        <source>The largest number at a leaf</source>
+        <translation>Die größte Zahl an einem Blatt</translation>
+    </message>
+    <message>
+        <source>How large the pages are</source>
+        <translation>Wie groß die Seiten sind</translation>
+    </message>
+    <message>
+        <source>Solutions go on extra pages at the end</source>
+        <translation>Lösungen kommen auf eigene Seiten am Ende</translation>
+    </message>
+    <message>
+        <source>What pupils have to find: only the values, or also what alpha-beta skips</source>
+        <translation>Was die Kinder finden sollen: nur die Werte, oder auch, was die Alpha-Beta-Suche überspringt</translation>
+    </message>
+    <message>
+        <source>One file to print, or drawings that you can edit</source>
+        <translation>Eine Datei zum Drucken, oder Zeichnungen, die du ändern kannst</translation>
     </message>
 </context>
 <context>

@@ -253,19 +253,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Looking {count} moves ahead, {move} does not lose.</source>
+        <source>Looking {count} moves ahead, {move} doesn&apos;t lose.</source>
         <extracomment>“Why?”: what is known of a good move</extracomment>
         <translation>
-            <numerusform>Looking {count} move ahead, {move} does not lose.</numerusform>
-            <numerusform>Looking {count} moves ahead, {move} does not lose.</numerusform>
+            <numerusform>Looking {count} move ahead, {move} doesn&apos;t lose.</numerusform>
+            <numerusform>Looking {count} moves ahead, {move} doesn&apos;t lose.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Looking {count} moves ahead, {move} does not win.</source>
+        <source>Looking {count} moves ahead, {move} doesn&apos;t win.</source>
         <extracomment>“Why?”: what is known of a move</extracomment>
         <translation>
-            <numerusform>Looking {count} move ahead, {move} does not win.</numerusform>
-            <numerusform>Looking {count} moves ahead, {move} does not win.</numerusform>
+            <numerusform>Looking {count} move ahead, {move} doesn&apos;t win.</numerusform>
+            <numerusform>Looking {count} moves ahead, {move} doesn&apos;t win.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -309,19 +309,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} wins here, {count} moves from the top, counting both players. That is worth {value}.</source>
+        <source>{player} wins here, {count} moves below the top (both players&apos; moves). That is worth {value}.</source>
         <extracomment>Explain: at the end of a branch. Here “moves” counts those of both players</extracomment>
         <translation>
-            <numerusform>{player} wins here, {count} move from the top. That is worth {value}.</numerusform>
-            <numerusform>{player} wins here, {count} moves from the top, counting both players. That is worth {value}.</numerusform>
+            <numerusform>{player} wins here, {count} move below the top. That is worth {value}.</numerusform>
+            <numerusform>{player} wins here, {count} moves below the top (both players&apos; moves). That is worth {value}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} wins, {count} moves from the top, counting both players</source>
+        <source>{player} wins, {count} moves below the top (both players&apos; moves)</source>
         <extracomment>Explain: what a branch leads to. The moves of both players count</extracomment>
         <translation>
-            <numerusform>{player} wins, {count} move from the top</numerusform>
-            <numerusform>{player} wins, {count} moves from the top, counting both players</numerusform>
+            <numerusform>{player} wins, {count} move below the top</numerusform>
+            <numerusform>{player} wins, {count} moves below the top (both players&apos; moves)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -845,11 +845,11 @@
 <context>
     <name>ExplainPanel</name>
     <message numerus="yes">
-        <source>{percent}% of its {nodes} positions</source>
+        <source>{percent}% of {nodes} positions</source>
         <extracomment>Beside the tree: how much of its positions minimax would visit. {nodes}: a number</extracomment>
         <translation>
-            <numerusform>{percent}% of its {nodes} position</numerusform>
-            <numerusform>{percent}% of its {nodes} positions</numerusform>
+            <numerusform>{percent}% of {nodes} position</numerusform>
+            <numerusform>{percent}% of {nodes} positions</numerusform>
         </translation>
     </message>
 </context>
@@ -929,10 +929,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of your moves do not lose. The others do.</source>
+        <source>%n of your moves don&apos;t lose. The others do.</source>
         <translation>
-            <numerusform>%n of your moves does not lose. The others do.</numerusform>
-            <numerusform>%n of your moves do not lose. The others do.</numerusform>
+            <numerusform>%n of your moves doesn&apos;t lose. The others do.</numerusform>
+            <numerusform>%n of your moves don&apos;t lose. The others do.</numerusform>
         </translation>
     </message>
 </context>
@@ -976,11 +976,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Alpha-beta has finished. So far it has saved {count} positions ({percent}%).</source>
+        <source>Alpha-beta has finished. So far it has skipped {count} positions ({percent}%).</source>
         <extracomment>Below two bars, one for minimax and one for alpha-beta</extracomment>
         <translation>
-            <numerusform>Alpha-beta has finished. So far it has saved {count} position ({percent}%).</numerusform>
-            <numerusform>Alpha-beta has finished. So far it has saved {count} positions ({percent}%).</numerusform>
+            <numerusform>Alpha-beta has finished. So far it has skipped {count} position ({percent}%).</numerusform>
+            <numerusform>Alpha-beta has finished. So far it has skipped {count} positions ({percent}%).</numerusform>
         </translation>
     </message>
 </context>

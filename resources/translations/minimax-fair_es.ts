@@ -521,26 +521,6 @@ Las reglas y la notación del ajedrez vienen de la biblioteca python-chess, de N
         <translation>Guardar una película de los pasos de minimax</translation>
     </message>
     <message>
-        <source>Choose the first step to show</source>
-        <translation>Elegir el primer paso de la película</translation>
-    </message>
-    <message>
-        <source>Choose the last step to show</source>
-        <translation>Elegir el último paso de la película</translation>
-    </message>
-    <message>
-        <source>Choose 1 for every step, or 10 for every tenth step</source>
-        <translation>Elegir 1 para todos los pasos o 10 para uno de cada diez</translation>
-    </message>
-    <message>
-        <source>Choose how long to show each picture</source>
-        <translation>Elegir cuánto tiempo se muestra cada imagen</translation>
-    </message>
-    <message>
-        <source>Choose the width and height of the pictures</source>
-        <translation>Elegir la anchura y la altura de las imágenes</translation>
-    </message>
-    <message>
         <source>{width} × {height} pixels</source>
         <extracomment>Choice of the size of a picture. {width}, {height}: numbers</extracomment>
         <translation>{width} × {height} píxeles</translation>
@@ -575,12 +555,32 @@ Las reglas y la notación del ajedrez vienen de la biblioteca python-chess, de N
         </translation>
     </message>
     <message>
-        <source>{count} pictures of this size are too many. The limit is {most}. Choose fewer steps, more steps per picture, or smaller pictures.</source>
+        <source>The first step to show</source>
+        <translation>El primer paso de la película</translation>
+    </message>
+    <message>
+        <source>The last step to show</source>
+        <translation>El último paso de la película</translation>
+    </message>
+    <message>
+        <source>1 shows every step, 10 only every tenth</source>
+        <translation>1 muestra todos los pasos; 10, solo uno de cada diez</translation>
+    </message>
+    <message>
+        <source>How long each picture is shown</source>
+        <translation>Cuánto tiempo se muestra cada imagen</translation>
+    </message>
+    <message>
+        <source>Width and height of the pictures</source>
+        <translation>Anchura y altura de las imágenes</translation>
+    </message>
+    <message>
+        <source>{count} pictures of this size are too many. The limit is {most}. Take fewer steps, more steps per picture or smaller pictures.</source>
         <translation>{count} imágenes de este tamaño son demasiadas. El máximo es {most}. Elige menos pasos, más pasos por imagen o imágenes más pequeñas.</translation>
     </message>
     <message>
-        <source>The first step comes after the last one. Choose an earlier first step.</source>
-        <translation>El primer paso viene después del último. Elige un primer paso anterior.</translation>
+        <source>The first step comes after the last one. Make it smaller.</source>
+        <translation>El primer paso viene después del último. Elige uno anterior.</translation>
     </message>
 </context>
 <context>
@@ -655,7 +655,7 @@ Las reglas y la notación del ajedrez vienen de la biblioteca python-chess, de N
         <translation>Este juego es demasiado grande para calcular el valor de cada jugada.</translation>
     </message>
     <message>
-        <source>Turns: {count}. Moves that were not among the best: {missed}.</source>
+        <source>Turns: {count}. Moves that weren&apos;t among the best: {missed}.</source>
         <extracomment>Above the list of the turns of the perfect player. {missed}: a number of moves</extracomment>
         <translation>Turnos: {count}. Jugadas que no estaban entre las mejores: {missed}.</translation>
     </message>
@@ -703,21 +703,9 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>{name} se ha parado por un error ({text}).</translation>
     </message>
     <message>
-        <source>{name} did not move within {text} s.</source>
-        <translation>{name} no ha jugado en {text} s.</translation>
-    </message>
-    <message>
-        <source>{name} could not continue ({text}).</source>
-        <translation>{name} no ha podido seguir ({text}).</translation>
-    </message>
-    <message>
         <source>{a} against {b}, game {number}: {sentence}</source>
         <extracomment>{a}, {b}: two players; {sentence}: a whole sentence on what went wrong in this game.</extracomment>
         <translation>{a} contra {b}, partida {number}: {sentence}</translation>
-    </message>
-    <message>
-        <source>“{file}” is damaged, so I did not open it.</source>
-        <translation>«{file}» está dañado, así que no lo he abierto.</translation>
     </message>
     <message>
         <source>“{file}” already contains another run. Leave out --players to continue that run, or choose another file.</source>
@@ -729,7 +717,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>El programa «{path}» ha cambiado desde que lo elegiste. Añade --allow-programs para dejarlo jugar.</translation>
     </message>
     <message>
-        <source>A cluster needs Dask, which is not installed. Install minimax-fair[cluster].</source>
+        <source>A cluster needs Dask, which isn&apos;t installed. Install minimax-fair[cluster].</source>
         <extracomment>Said on the terminal or above the arena. {address}: of a computer in the network, such as tcp://10.0.0.2:8786</extracomment>
         <translation>Para usar un clúster hace falta Dask, que no está instalado. Instala minimax-fair[cluster].</translation>
     </message>
@@ -769,13 +757,9 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>En un árbol de números nadie gana ni pierde, así que no hay nada que contar.</translation>
     </message>
     <message>
-        <source>{name} has not finished a game yet.</source>
+        <source>{name} hasn&apos;t finished a game yet.</source>
         <extracomment>The result of two players who play each other. {name}: the first one, {games}: “12 games”, {wins}: a number of games</extracomment>
         <translation>{name} todavía no ha terminado ninguna partida.</translation>
-    </message>
-    <message>
-        <source>{name} won {wins} of {games}. That is not enough to be sure who is stronger.</source>
-        <translation>{name} ha ganado {wins} de {games}. No basta para saber con seguridad quién es más fuerte.</translation>
     </message>
     <message>
         <source>{name}: {games}, all drawn. Neither player looks stronger.</source>
@@ -956,25 +940,17 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>Jugada {number}: {values}. Se jugó {chosen}, que no es de las mejores jugadas.</translation>
     </message>
     <message>
-        <source>The process playing this game crashed every time, so the game does not count.</source>
-        <translation>El proceso que la jugaba ha fallado todas las veces, así que la partida no cuenta.</translation>
-    </message>
-    <message>
         <source>Connect Four, four moves ahead: the bot that counts open lines wins 84 of 100 games</source>
         <translation>Conecta 4, cuatro jugadas hacia delante: el bot que cuenta líneas abiertas gana 84 de 100</translation>
     </message>
     <message>
-        <source>“{file}” is not a saved arena run.</source>
+        <source>“{file}” isn&apos;t a saved arena run.</source>
         <extracomment>Said on the terminal. {file}: its name, {text}: an error as the computer says it</extracomment>
         <translation>«{file}» no es una serie guardada de la arena.</translation>
     </message>
     <message>
         <source>I can&apos;t save the run to “{file}”: {text}.</source>
         <translation>No puedo guardar la serie en «{file}»: {text}.</translation>
-    </message>
-    <message>
-        <source>The file lists the program “{path}” as a player, but you have not chosen it on this computer. Add --allow-programs to let it play.</source>
-        <translation>El archivo nombra el programa «{path}», que no has elegido en este ordenador. Añade --allow-programs para dejarlo jugar.</translation>
     </message>
     <message>
         <source>I lost contact with the scheduler at {address}, so I can&apos;t play any more games.</source>
@@ -1057,6 +1033,30 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <source>{plies} moves per game; {seconds} ms and {positions} per move</source>
         <extracomment>{positions}: a number with its noun, such as &quot;1 position&quot;. {plies}: a number of moves, such as 12.3</extracomment>
         <translation>{plies} jugadas por partida; {seconds} ms y {positions} por jugada</translation>
+    </message>
+    <message>
+        <source>{name} didn&apos;t move within {text} s.</source>
+        <translation>{name} no ha jugado en {text} s.</translation>
+    </message>
+    <message>
+        <source>{name} couldn&apos;t continue ({text}).</source>
+        <translation>{name} no ha podido seguir ({text}).</translation>
+    </message>
+    <message>
+        <source>“{file}” is damaged, so I didn&apos;t open it.</source>
+        <translation>«{file}» está dañado, así que no lo he abierto.</translation>
+    </message>
+    <message>
+        <source>{name} won {wins} of {games}. That isn&apos;t enough to be sure who is stronger.</source>
+        <translation>{name} ha ganado {wins} de {games}. No basta para saber con seguridad quién es más fuerte.</translation>
+    </message>
+    <message>
+        <source>The process playing this game crashed every time, so the game doesn&apos;t count.</source>
+        <translation>El proceso que la jugaba ha fallado todas las veces, así que la partida no cuenta.</translation>
+    </message>
+    <message>
+        <source>The file lists the program “{path}” as a player, but you haven&apos;t chosen it on this computer. Add --allow-programs to let it play.</source>
+        <translation>El archivo nombra el programa «{path}», que no has elegido en este ordenador. Añade --allow-programs para dejarlo jugar.</translation>
     </message>
 </context>
 <context>
@@ -1428,10 +1428,6 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>¿Qué jugada salva la partida?</translation>
     </message>
     <message>
-        <source>You are {player}. Only one move does not lose. Touch it!</source>
-        <translation>Eres {player}. Solo una jugada no pierde. ¡Tócala!</translation>
-    </message>
-    <message>
         <source>The answer is {move}. Every other move loses.</source>
         <translation>La respuesta es {move}. Cualquier otra jugada pierde.</translation>
     </message>
@@ -1440,16 +1436,8 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>¡Correcto!</translation>
     </message>
     <message>
-        <source>{move} is the only move that does not lose.</source>
-        <translation>{move} es la única jugada que no pierde.</translation>
-    </message>
-    <message>
         <source>Not this time</source>
         <translation>Esta vez no</translation>
-    </message>
-    <message>
-        <source>Only {move} does not lose.</source>
-        <translation>Solo {move} no pierde.</translation>
     </message>
     <message>
         <source>Touch the board. The symbols show who wins if both sides play perfectly.</source>
@@ -1462,6 +1450,18 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     <message>
         <source>The symbols show who wins if both sides play perfectly.</source>
         <translation>Los signos muestran quién gana si los dos juegan sin fallos.</translation>
+    </message>
+    <message>
+        <source>You are {player}. Only one move doesn&apos;t lose. Touch it!</source>
+        <translation>Eres {player}. Solo una jugada no pierde. ¡Tócala!</translation>
+    </message>
+    <message>
+        <source>{move} is the only move that doesn&apos;t lose.</source>
+        <translation>{move} es la única jugada que no pierde.</translation>
+    </message>
+    <message>
+        <source>Only {move} doesn&apos;t lose.</source>
+        <translation>Solo {move} no pierde.</translation>
     </message>
 </context>
 <context>
@@ -2443,7 +2443,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <name>ComparedTree</name>
     <message>
         <source>The other tree is too large. Look fewer moves ahead.</source>
-        <translation>El otro árbol es demasiado grande. Mira menos jugadas hacia delante.</translation>
+        <translation>El otro árbol es demasiado grande. Anticipa menos jugadas.</translation>
     </message>
     <message>
         <source>The other algorithm&apos;s game tree</source>
@@ -2467,7 +2467,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Stop counting and look fewer moves ahead</source>
-        <translation>Dejar de contar y mirar menos jugadas hacia delante</translation>
+        <translation>Dejar de contar y anticipar menos jugadas</translation>
     </message>
     <message>
         <source>Counting the steps of the search: {percent}%</source>
@@ -2632,11 +2632,11 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} wins, {count} moves from the top, counting both players</source>
+        <source>{player} wins, {count} moves below the top (both players&apos; moves)</source>
         <extracomment>Explain: what a branch leads to. The moves of both players count</extracomment>
         <translation>
-            <numerusform>{player} gana, a {count} jugada de la raíz</numerusform>
-            <numerusform>{player} gana, a {count} jugadas de la raíz, contando las de los dos</numerusform>
+            <numerusform>{player} gana, {count} jugada debajo de la raíz</numerusform>
+            <numerusform>{player} gana, {count} jugadas de los dos debajo de la raíz</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2728,7 +2728,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         </translation>
     </message>
     <message numerus="yes">
-        <source>Looking {count} moves ahead, {move} does not lose.</source>
+        <source>Looking {count} moves ahead, {move} doesn&apos;t lose.</source>
         <extracomment>“Why?”: what is known of a good move</extracomment>
         <translation>
             <numerusform>Si miro {count} jugada hacia delante, {move} no pierde.</numerusform>
@@ -2736,7 +2736,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         </translation>
     </message>
     <message numerus="yes">
-        <source>Looking {count} moves ahead, {move} does not win.</source>
+        <source>Looking {count} moves ahead, {move} doesn&apos;t win.</source>
         <extracomment>“Why?”: what is known of a move</extracomment>
         <translation>
             <numerusform>Si miro {count} jugada hacia delante, {move} no gana.</numerusform>
@@ -2784,11 +2784,11 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} wins here, {count} moves from the top, counting both players. That is worth {value}.</source>
+        <source>{player} wins here, {count} moves below the top (both players&apos; moves). That is worth {value}.</source>
         <extracomment>Explain: at the end of a branch. Here “moves” counts those of both players</extracomment>
         <translation>
-            <numerusform>Aquí gana {player}, a {count} jugada de la raíz. Eso vale {value}.</numerusform>
-            <numerusform>Aquí gana {player}, a {count} jugadas de la raíz, contando las de los dos. Eso vale {value}.</numerusform>
+            <numerusform>Aquí gana {player}, {count} jugada debajo de la raíz. Eso vale {value}.</numerusform>
+            <numerusform>Aquí gana {player}, {count} jugadas de los dos debajo de la raíz. Eso vale {value}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3292,11 +3292,11 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <message>
         <source>Which branches will alpha-beta skip? Mark them, then press Check.</source>
         <extracomment>The question of the exercise “Find the cuts”</extracomment>
-        <translation>¿Qué ramas saltará alfa-beta? Márcalas y pulsa Comprobar.</translation>
+        <translation>¿Qué ramas va a saltar alfa-beta? Márcalas y luego presiona «Comprobar».</translation>
     </message>
     <message>
         <source>First mark the branches that alpha-beta will skip. Then press Check.</source>
-        <translation>Primero marca las ramas que saltará alfa-beta. Después pulsa Comprobar.</translation>
+        <translation>Primero marca las ramas que va a saltar alfa-beta. Después presiona «Comprobar».</translation>
     </message>
     <message>
         <source>Compare your marks with alpha-beta&apos;s</source>
@@ -3304,7 +3304,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Marked: {count}. Have you marked every branch that alpha-beta will skip? Then press Check.</source>
-        <translation>Marcadas: {count}. ¿Has marcado todas las que saltará alfa-beta? Entonces pulsa Comprobar.</translation>
+        <translation>Marcadas: {count}. ¿Marcaste todas las que va a saltar alfa-beta? Entonces presiona «Comprobar».</translation>
     </message>
 </context>
 <context>
@@ -3316,7 +3316,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>All correct: {right}.</source>
-        <translation>Todas bien: {right}.</translation>
+        <translation>Todo bien: {right}.</translation>
     </message>
     <message>
         <source>Right: {right}, missed: {missed}, wrong: {wrong}.</source>
@@ -3336,26 +3336,26 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <translation>Mal: alfa-beta sí mira esta rama ({branch}). {why}</translation>
     </message>
     <message>
-        <source>{player} already has {value} here, but {other} has {limit} further up. So the rest cannot change anything.</source>
+        <source>{player} already has {value} here, but {other} has {limit} further up. So the rest can&apos;t change anything.</source>
         <extracomment>Why alpha-beta skips a branch. {limit}: a value</extracomment>
         <translation>{player} ya tiene aquí {value}, pero {other} tiene {limit} más arriba. Así que el resto no puede cambiar nada.</translation>
     </message>
     <message>
-        <source>Nobody is sure of a value yet, so this branch must be looked at.</source>
+        <source>Nobody is sure of a value yet, so alpha-beta has to look at this branch.</source>
         <extracomment>Why alpha-beta looks at a branch. {alpha}, {beta}: values</extracomment>
-        <translation>Nadie tiene todavía un valor seguro, así que hay que mirar esta rama.</translation>
+        <translation>Nadie tiene todavía un valor seguro, así que alfa-beta tiene que mirar esta rama.</translation>
     </message>
     <message>
-        <source>MAX already has {alpha}. A larger value could still help MAX, so this branch must be looked at.</source>
-        <translation>MAX ya tiene {alpha}. Un valor mayor aún podría ayudar a MAX, así que hay que mirar esta rama.</translation>
+        <source>MAX already has {alpha}. A larger value could still help MAX, so alpha-beta has to look at this branch.</source>
+        <translation>MAX ya tiene {alpha}. Un valor más grande aún podría ayudar a MAX, así que alfa-beta tiene que mirar esta rama.</translation>
     </message>
     <message>
-        <source>MIN already has {beta}. A smaller value could still help MIN, so this branch must be looked at.</source>
-        <translation>MIN ya tiene {beta}. A MIN aún le podría ayudar un valor más pequeño, así que hay que mirar esta rama.</translation>
+        <source>MIN already has {beta}. A smaller value could still help MIN, so alpha-beta has to look at this branch.</source>
+        <translation>MIN ya tiene {beta}. Un valor más pequeño aún podría ayudar a MIN, así que alfa-beta tiene que mirar esta rama.</translation>
     </message>
     <message>
-        <source>MAX already has {alpha} and MIN has {beta}. A value between them could change the result, so this branch must be looked at.</source>
-        <translation>MAX ya tiene {alpha} y MIN tiene {beta}. Un valor entre los dos podría cambiar el resultado, así que hay que mirar esta rama.</translation>
+        <source>MAX already has {alpha} and MIN has {beta}. A value between them could change the result, so alpha-beta has to look at this branch.</source>
+        <translation>MAX ya tiene {alpha} y MIN tiene {beta}. Un valor entre los dos podría cambiar el resultado, así que alfa-beta tiene que mirar esta rama.</translation>
     </message>
 </context>
 <context>
@@ -3411,10 +3411,6 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
 <context>
     <name>DepthsDialog</name>
     <message>
-        <source>What the search believes at each depth</source>
-        <translation>Lo que cree la búsqueda en cada profundidad</translation>
-    </message>
-    <message>
         <source>Depth</source>
         <extracomment>Titles of columns in a table: what the search finds at each depth</extracomment>
         <translation>Profundidad</translation>
@@ -3444,9 +3440,13 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <translation>Las columnas de la derecha cuentan las posiciones que visita. Valores: {worth}.</translation>
     </message>
     <message>
-        <source>If the game is not over at that depth, the search uses “{evaluation}” to guess.</source>
+        <source>If the game isn&apos;t over at that depth, the search uses “{evaluation}” to guess.</source>
         <extracomment>Below the table of depths. {evaluation}: the name of an evaluation, {worth}: what values mean</extracomment>
         <translation>Si la partida no ha terminado a esa profundidad, la búsqueda estima con «{evaluation}».</translation>
+    </message>
+    <message>
+        <source>Which move looks best at each depth</source>
+        <translation>Qué jugada parece la mejor a cada profundidad</translation>
     </message>
 </context>
 <context>
@@ -3673,12 +3673,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <translation>Cuatro números</translation>
     </message>
     <message>
-        <source>MAX chooses left or right. Then MIN chooses. MIN always takes the smaller number, so left is worth 3 and right is worth 2.</source>
-        <translation>MAX elige izquierda o derecha. Después elige MIN. MIN siempre toma el número más pequeño, así que la izquierda vale 3 y la derecha vale 2.</translation>
-    </message>
-    <message>
         <source>Why doesn&apos;t MAX go for the 9?</source>
-        <translation>¿Por qué MAX no va a por el 9?</translation>
+        <translation>¿Por qué MAX no va hacia el 9?</translation>
     </message>
     <message>
         <source>Eight numbers</source>
@@ -3691,23 +3687,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Tic-tac-toe: two of three moves lose</source>
-        <translation>Tres en raya: pierden dos de tres jugadas</translation>
-    </message>
-    <message>
-        <source>X is to move, and three squares are empty. Only one move saves the game. The tree is so small that you can see all of it.</source>
-        <translation>Es el turno de X y hay tres casillas vacías. Solo una jugada salva la partida. El árbol es tan pequeño que puedes verlo entero.</translation>
-    </message>
-    <message>
-        <source>What does X do after b2? Open Settings in the menu (☰), increase Look ahead and see.</source>
-        <translation>¿Qué hace X después de b2? Abre Ajustes en el menú (☰), aumenta «Hacia delante» y mira.</translation>
-    </message>
-    <message>
-        <source>Open Settings in the menu (☰) and press Reverse. How many numbers does alpha-beta look at now, and why?</source>
-        <translation>Abre Ajustes en el menú (☰) y pulsa Invertir. ¿Cuántos números mira ahora alfa-beta, y por qué?</translation>
-    </message>
-    <message>
-        <source>At the end, a3 is worth 0 and the other eight moves are worth ≤ 0. Is one of them worse than a3? Open Settings in the menu (☰), choose Minimax, go to the last step and see.</source>
-        <translation>Al final, a3 vale 0 y las otras ocho jugadas valen ≤ 0. ¿Alguna es peor que a3? Abre Ajustes en el menú (☰), elige Minimax, ve al último paso y mira.</translation>
+        <translation>Tres en línea: pierden dos de tres jugadas</translation>
     </message>
     <message>
         <source>A quick win and a slow one</source>
@@ -3715,15 +3695,11 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>X can win with any of its five moves. Here a quick win is worth more than a slow one, so X wins at once with a1. If all wins are worth +1, X takes the first win that the search finds.</source>
-        <translation>El jugador X puede ganar con cualquiera de sus cinco jugadas. Aquí una victoria rápida vale más que una lenta, así que X gana enseguida con a1. Si todas las victorias valen +1, X toma la primera victoria que encuentra la búsqueda.</translation>
+        <translation>El jugador X puede ganar con cualquiera de sus cinco jugadas. Aquí una victoria rápida vale más que una lenta, así que X gana de inmediato con a1. Si todas las victorias valen +1, X toma la primera victoria que encuentra la búsqueda.</translation>
     </message>
     <message>
         <source>Losing as late as possible</source>
         <translation>Perder lo más tarde posible</translation>
-    </message>
-    <message>
-        <source>X loses whatever it plays, because O has too many threats. But some moves lose in two moves, and one loses in four. A longer game gives O the chance to make a mistake.</source>
-        <translation>Juegue lo que juegue, X pierde, porque O tiene demasiadas amenazas. Pero algunas jugadas pierden en dos jugadas y una pierde en cuatro. En una partida más larga, O tiene más ocasiones de cometer un error.</translation>
     </message>
     <message>
         <source>Which move lasts the longest, and what does it threaten?</source>
@@ -3731,15 +3707,11 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Is two in a row good?</source>
-        <translation>¿Es bueno tener dos en raya?</translation>
+        <translation>¿Es bueno tener dos en línea?</translation>
     </message>
     <message>
         <source>Good odds, bad move</source>
         <translation>Buenas probabilidades, mala jugada</translation>
-    </message>
-    <message>
-        <source>O is to move. If both players moved at random from here, a1 would win most often. But a1 loses against good play. Minimax chooses a move that draws. Open the menu (☰) and choose Three ways. Each of the six moves can end badly, so the worst case picks one at random. (Tic-tac-toe has 4,520 positions in which the game is not over. In 1,134 of them the three ways can pick three different moves, but they never have to.)</source>
-        <translation>Es el turno de O. Si los dos jugaran al azar desde aquí, a1 ganaría más veces que las demás. Pero a1 pierde contra quien juega bien. Minimax elige una jugada que empata. Abre el menú (☰) y elige «Tres formas». Las seis jugadas pueden acabar mal, así que el peor caso elige una al azar. (En tres en raya hay 4520 posiciones en las que la partida no ha terminado. En 1134 de ellas, las tres formas pueden elegir tres jugadas distintas, pero nunca están obligadas a hacerlo.)</translation>
     </message>
     <message>
         <source>What does X do after a1?</source>
@@ -3750,16 +3722,12 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <translation>Alfa-beta en su mejor momento</translation>
     </message>
     <message>
-        <source>At each node the better move comes first. So alpha-beta looks at only 5 of the 8 numbers. Fewer would not be enough.</source>
-        <translation>En cada nodo, la mejor jugada viene primero. Por eso alfa-beta mira solo 5 de los 8 números. Con menos no bastaría.</translation>
-    </message>
-    <message>
         <source>Alpha-beta at its worst</source>
         <translation>Alfa-beta en su peor momento</translation>
     </message>
     <message>
         <source>At each node the better move comes last. So there is no cut, and alpha-beta looks at all 8 numbers. It does as much work as minimax.</source>
-        <translation>En cada nodo, la mejor jugada viene la última. Por eso no hay ningún corte, y alfa-beta mira los 8 números. Trabaja tanto como minimax.</translation>
+        <translation>En cada nodo, la mejor jugada viene al final. Por eso no hay ningún corte, y alfa-beta mira los 8 números. Trabaja tanto como minimax.</translation>
     </message>
     <message>
         <source>Can you put the same numbers in an order that gives a cut?</source>
@@ -3767,7 +3735,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Tic-tac-toe from the empty board</source>
-        <translation>Tres en raya desde el tablero vacío</translation>
+        <translation>Tres en línea desde el tablero vacío</translation>
     </message>
     <message>
         <source>Minimax visits 549,946 positions and alpha-beta only 18,297. Both find the same value: a draw. Here the values are +1, 0 and −1, as in textbooks. If quick wins come first, alpha-beta visits 20,866.</source>
@@ -3779,11 +3747,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>White looks one move ahead and counts the pieces. Capturing a pawn with the knight looks best: +2.20. But then the other pawn captures the knight. White can&apos;t see that: it is one move later, behind the horizon.</source>
-        <translation>Blanco mira una jugada hacia delante y cuenta las piezas. Lo mejor parece capturar un peón con el caballo: +2,20. Pero entonces el otro peón captura el caballo. Blanco no puede verlo: pasa una jugada después, detrás del horizonte.</translation>
-    </message>
-    <message>
-        <source>Open Settings in the menu (☰) and press Quiet. What does White play now, and why?</source>
-        <translation>Abre Ajustes en el menú (☰) y pulsa Calma. ¿Qué juega Blanco ahora, y por qué?</translation>
+        <translation>Las blancas miran solo la jugada siguiente y cuentan las piezas. Lo mejor parece capturar un peón con el caballo: +2,20. Pero entonces el otro peón captura el caballo. Las blancas no pueden verlo: pasa una jugada después, detrás del horizonte.</translation>
     </message>
     <message>
         <source>Chess: playing out captures</source>
@@ -3795,31 +3759,23 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Chess: mate in one</source>
-        <translation>Ajedrez: mate en una</translation>
+        <translation>Ajedrez: mate en una jugada</translation>
     </message>
     <message>
         <source>White can checkmate in one move. Looking one move ahead is enough to see it.</source>
-        <translation>Blanco puede dar jaque mate en una jugada. Para verlo basta con mirar una jugada hacia delante.</translation>
+        <translation>Las blancas pueden dar jaque mate en una jugada. Para verlo basta con mirar la jugada siguiente.</translation>
     </message>
     <message>
         <source>Chess: mate in two</source>
-        <translation>Ajedrez: mate en dos</translation>
+        <translation>Ajedrez: mate en dos jugadas</translation>
     </message>
     <message>
         <source>A mate in two takes three moves: White, Black, White. Looking three moves ahead, White plays Kb6 and soon wins. Looking only one or two moves ahead, it makes a queen instead: +10 pawns, but no mate.</source>
         <translation>Un mate en dos necesita tres jugadas: Blanco, Negro, Blanco. Si mira tres jugadas hacia delante, Blanco juega Kb6 y pronto gana. Si mira solo una o dos, prefiere conseguir una dama: +10 peones, pero no hay mate.</translation>
     </message>
     <message>
-        <source>Open Settings in the menu (☰) and set Look ahead to 2. What does White choose now?</source>
-        <translation>Abre Ajustes en el menú (☰) y pon «Hacia delante» en 2. ¿Qué elige Blanco ahora?</translation>
-    </message>
-    <message>
         <source>Chess: mate in two, with a rook</source>
-        <translation>Ajedrez: mate en dos, con una torre</translation>
-    </message>
-    <message>
-        <source>White can win in two moves, but only one first move works. It does not give check, and Black has just one reply.</source>
-        <translation>Blanco puede ganar en dos jugadas, pero solo sirve una primera jugada. No da jaque, y Negro tiene una sola respuesta.</translation>
+        <translation>Ajedrez: mate en dos jugadas, con una torre</translation>
     </message>
     <message>
         <source>Where must White&apos;s king go? Where can Black&apos;s king go then?</source>
@@ -3827,31 +3783,19 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Chess: mate in three</source>
-        <translation>Ajedrez: mate en tres</translation>
-    </message>
-    <message>
-        <source>White has one pawn and can win in three moves. That is five moves ahead. If White looks up to four moves ahead, pushing the pawn seems best. With five, White sees that its king must move first.</source>
-        <translation>Blanco tiene un peón y puede ganar en tres jugadas suyas. Eso son cinco jugadas hacia delante. Si Blanco mira hasta cuatro, lo mejor parece avanzar el peón. Con cinco, ve que primero tiene que mover el rey.</translation>
+        <translation>Ajedrez: mate en tres jugadas</translation>
     </message>
     <message>
         <source>What does Black do if the pawn moves first?</source>
-        <translation>¿Qué hace Negro si primero se mueve el peón?</translation>
+        <translation>¿Qué hacen las negras si primero se mueve el peón?</translation>
     </message>
     <message>
         <source>Chomp: stealing a strategy</source>
         <translation>Chomp: robar una estrategia</translation>
     </message>
     <message>
-        <source>A whole bar of two or more squares is a win for the first player, A. Why? A could eat just the last square. If B had a winning answer, it would eat the last square too, so A could make that move first. Here, eating just c2 wins.</source>
-        <translation>Una tableta entera de dos o más cuadros la gana quien empieza, A. ¿Por qué? El jugador A podría comerse solo el último cuadro. Si B tuviera una respuesta ganadora, se comería también el último cuadro, así que A podría empezar con esa jugada. Aquí se gana comiéndose solo c2.</translation>
-    </message>
-    <message>
         <source>On a 3×3 bar, eating just c3 loses. Which reply beats it? How can A use that?</source>
         <translation>En una tableta de 3×3, quien se come solo c3 pierde. ¿Qué respuesta le gana? ¿Cómo puede aprovecharla A?</translation>
-    </message>
-    <message>
-        <source>It is A&apos;s turn, and A loses. Whatever A eats from one arm, B copies on the other arm, until only the poisoned square is left for A. That is why b2 wins on every square bar.</source>
-        <translation>Es el turno de A, y A pierde. Coma lo que coma A de un brazo, B come lo mismo del otro, hasta que a A solo le queda el cuadro envenenado. Por eso b2 gana en todas las tabletas cuadradas.</translation>
     </message>
     <message>
         <source>What should B answer to a3? And what if one arm is longer?</source>
@@ -3859,15 +3803,15 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Dots and Boxes: give two, get three</source>
-        <translation>Timbiriche: das dos y te llevas tres</translation>
+        <translation>Timbiriche: regala dos y llévate tres</translation>
     </message>
     <message>
         <source>X could take two boxes right away. But then X must draw another line, and that opens the other three boxes for O. If X draws b2-c2 instead, O gets the two boxes, and then has to open the three for X. A player who closes a box moves again, so one MAX can be right below another MAX.</source>
-        <translation>El jugador X podría llevarse ya dos cajas. Pero entonces tiene que dibujar otra línea, y eso le abre a O las otras tres cajas. Si X dibuja en cambio b2-c2, O se lleva las dos cajas y después tiene que abrirle las tres a X. Quien cierra una caja juega otra vez, así que puede haber un MAX justo debajo de otro MAX.</translation>
+        <translation>El jugador X podría llevarse ya dos cuadritos. Pero entonces tiene que dibujar otra línea, y eso le abre a O los otros tres cuadritos. Si en cambio X dibuja b2-c2, O se lleva los dos cuadritos y después tiene que abrirle los tres a X. Quien cierra un cuadrito juega otra vez, así que puede haber un MAX justo debajo de otro MAX.</translation>
     </message>
     <message>
         <source>By how many boxes does X win? What happens if X is greedy?</source>
-        <translation>¿Por cuántas cajas gana X? ¿Qué pasa si X es avaricioso?</translation>
+        <translation>¿Por cuántos cuadritos gana X? ¿Qué pasa si X es demasiado codicioso?</translation>
     </message>
     <message>
         <source>Hex 3×3: never a draw</source>
@@ -3886,10 +3830,6 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <translation>Hex 3×3: un puente no se puede cortar</translation>
     </message>
     <message>
-        <source>X has b2. Two empty cells join it to the top edge, and two more join it to the bottom edge. It is O&apos;s turn. If O takes one cell of a pair, X takes the other. So every move loses for O.</source>
-        <translation>El jugador X tiene b2. Dos casillas vacías la unen al borde de arriba y otras dos al borde de abajo. Es el turno de O. Si O ocupa una casilla de una pareja, X ocupa la otra. Por eso O pierde con cualquier jugada.</translation>
-    </message>
-    <message>
         <source>Which two cells are a pair at the top? Which two at the bottom?</source>
         <translation>¿Qué dos casillas forman la pareja de arriba? ¿Y cuáles la de abajo?</translation>
     </message>
@@ -3899,19 +3839,15 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>This tree shows a whole game, from the first move to every possible end: 252 positions. Black can win, whatever White does. Drag the tree to see the rest.</source>
-        <translation>Este árbol muestra un juego entero, desde la primera jugada hasta todos los finales posibles: 252 posiciones. Haga lo que haga Blanco, Negro puede ganar. Arrastra el árbol para ver el resto.</translation>
+        <translation>Este árbol muestra un juego entero, desde la primera jugada hasta todos los finales posibles: 252 posiciones. Hagan lo que hagan las blancas, las negras pueden ganar. Arrastra el árbol para ver el resto.</translation>
     </message>
     <message>
         <source>Which first move lets White last the longest?</source>
-        <translation>¿Con qué primera jugada aguanta más Blanco?</translation>
+        <translation>¿Con qué primera jugada aguantan más las blancas?</translation>
     </message>
     <message>
         <source>Hexapawn: what alpha-beta skips</source>
         <translation>Hexapeón: lo que salta alfa-beta</translation>
-    </message>
-    <message>
-        <source>How many of the 252 positions does it look at?</source>
-        <translation>¿Cuántas de las 252 posiciones mira?</translation>
     </message>
     <message>
         <source>Kalah: one seed or three?</source>
@@ -3927,19 +3863,15 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Stones can move back and forth for ever, so this tree has no end. We look a few moves ahead and count every unfinished position as 0. Looking three moves ahead, X sees a win.</source>
-        <translation>Las piedras pueden ir y volver para siempre, así que este árbol no tiene fin. Miramos unas jugadas hacia delante y contamos como 0 cada posición sin terminar. Mirando tres jugadas hacia delante, X ve una victoria.</translation>
-    </message>
-    <message>
-        <source>Open Settings in the menu (☰) and set Look ahead to 2. Does X still see the win?</source>
-        <translation>Abre Ajustes en el menú (☰) y pon «Hacia delante» en 2. ¿Sigue viendo X la victoria?</translation>
+        <translation>Las piedras pueden ir y volver para siempre, así que este árbol no tiene fin. Anticipamos unas pocas jugadas y contamos como 0 cada posición sin terminar. Si anticipa tres jugadas, X ve una victoria.</translation>
     </message>
     <message>
         <source>Othello 4×4: White must pass</source>
-        <translation>Othello 4×4: Blanco tiene que pasar</translation>
+        <translation>Othello 4×4: las blancas tienen que pasar</translation>
     </message>
     <message>
         <source>In which order should Black fill the last squares? Why?</source>
-        <translation>¿En qué orden debería llenar Negro las últimas casillas? ¿Por qué?</translation>
+        <translation>¿En qué orden deberían llenar las negras las últimas casillas? ¿Por qué?</translation>
     </message>
     <message>
         <source>Misère: same tree, opposite signs</source>
@@ -3955,7 +3887,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Which move draws? Why is an X there a mistake?</source>
-        <translation>¿Qué jugada empata? ¿Por qué no vale poner ahí una X?</translation>
+        <translation>¿Qué jugada empata? ¿Por qué es un error poner ahí una X?</translation>
     </message>
     <message>
         <source>Notakto: which board should die?</source>
@@ -3963,23 +3895,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>MAX chooses, then MIN, then MAX again. The two largest numbers are both 23, but the value is 12. MIN never goes where the 23s are.</source>
-        <translation>Elige MAX, después MIN y después otra vez MAX. Los dos números más grandes son 23, pero el valor es 12. MIN nunca va adonde están los 23.</translation>
-    </message>
-    <message>
-        <source>Which move is it? Guess before you press Step.</source>
-        <translation>¿Qué jugada es? Adivínala antes de pulsar Paso.</translation>
-    </message>
-    <message>
-        <source>Open Settings in the menu (☰) and set Values to +1, 0, −1. Which move does X choose now, and why?</source>
-        <translation>Abre Ajustes en el menú (☰) y pon Valores en +1, 0, −1. ¿Qué jugada elige X ahora, y por qué?</translation>
-    </message>
-    <message>
-        <source>If O looks one move ahead, it counts open lines and likes b2 best. That makes two in a row with c3, but the move loses. If O looks further ahead, it plays a3.</source>
-        <translation>Si O mira una jugada hacia delante, cuenta líneas abiertas y prefiere b2. Así hace dos en raya con c3, pero pierde. Si O mira más hacia delante, juega a3.</translation>
-    </message>
-    <message>
-        <source>This is the same position, but now the search does not guess while a piece can be captured. It plays the captures first, but either player may stop capturing. It looks at only two more positions, and White keeps its knight. This is called quiescence search (D. F. Beal, 1990).</source>
-        <translation>La misma posición. Ahora la búsqueda no estima mientras se pueda capturar una pieza. Primero juega las capturas, pero cada jugador también puede parar. Mira solo dos posiciones más, y Blanco conserva su caballo. Esto se llama búsqueda de calma (quiescence search; D. F. Beal, 1990).</translation>
+        <translation>Elige MAX, después MIN y después otra vez MAX. Los dos números más grandes son 23, pero el valor es 12. MIN nunca va hacia donde están los 23.</translation>
     </message>
     <message>
         <source>Chomp: two arms of the same length</source>
@@ -3991,27 +3907,111 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>X can capture three seeds at once with pit a. With pit c, X gains only one seed, but moves again. It is still X&apos;s turn, so a MAX node can have another MAX node below it.</source>
-        <translation>El jugador X puede capturar tres semillas de golpe con el hoyo a. Con el hoyo c gana solo una semilla, pero juega otra vez. El turno sigue siendo de X, así que un nodo MAX puede tener debajo otro nodo MAX.</translation>
-    </message>
-    <message>
-        <source>Each value says how many discs Black wins by. The empty squares count for the winner, too. White (MIN) can&apos;t turn a disc and must pass. A pass is a move, too: after it, Black (MAX) moves again. So only MAX has a choice here.</source>
-        <translation>Cada valor dice por cuántas fichas gana Negro. Quien gana se queda también con las casillas vacías. Blanco (MIN) no puede voltear ninguna ficha y tiene que pasar. Pasar también es una jugada: después juega otra vez Negro (MAX). Así que aquí solo MAX puede elegir.</translation>
+        <translation>El jugador X puede capturar tres semillas a la vez con el hoyo a. Con el hoyo c gana solo una semilla, pero juega otra vez. Le sigue tocando a X, así que un nodo MAX puede tener debajo otro nodo MAX.</translation>
     </message>
     <message>
         <source>In misère tic-tac-toe you lose if you complete a row. In normal tic-tac-toe, O would lose here with every move except a1, which draws. In misère the leaves of the tree have the opposite signs. So every move except a1 wins for O, and a1 still draws.</source>
-        <translation>En el tres en raya misère pierdes si completas una línea. En el tres en raya normal, O perdería aquí con todas las jugadas menos a1, que empata. En misère, las hojas del árbol tienen el signo contrario. Con todas las jugadas menos a1 gana O, y a1 sigue siendo empate.</translation>
+        <translation>En el tres en línea misère pierdes si completas una línea. En el normal, O perdería aquí con todas las jugadas menos a1, que empata. En misère, las hojas del árbol tienen el signo contrario. Con todas las jugadas menos a1 gana O, y a1 sigue siendo empate.</translation>
     </message>
     <message>
         <source>It is A&apos;s turn, and A may place X or O. A must not leave two matching marks and an empty square in a line, or B will complete the row and win. Five of the six moves lose.</source>
-        <translation>Es el turno de A, que puede poner X u O. A no debe dejar dos signos iguales y una casilla vacía en una línea, o B completará la línea y ganará. Cinco de las seis jugadas pierden.</translation>
-    </message>
-    <message>
-        <source>Both players place X, and it is B&apos;s turn. On the left board, an X in any empty cell completes a row. On the right board, there is one cell where it does not. You can kill a board safely as long as the other one is alive. B wins by killing the board on the right.</source>
-        <translation>Los dos jugadores ponen X, y es el turno de B. En el tablero izquierdo, cualquier casilla vacía hace línea. En el derecho hay una que no. Puedes matar un tablero sin peligro mientras el otro siga vivo. B gana matando el derecho.</translation>
+        <translation>Le toca a A, que puede poner X u O. A no debe dejar dos signos iguales y una casilla vacía en una línea, o B completará la línea y ganará. Cinco de las seis jugadas pierden.</translation>
     </message>
     <message>
         <source>Why does B lose by killing the left board, or by killing neither?</source>
         <translation>¿Por qué pierde B si mata el tablero izquierdo o si no mata ninguno?</translation>
+    </message>
+    <message>
+        <source>MAX chooses left or right. Then MIN chooses. MIN always takes the smaller number, so the left branch is worth 3 and the right branch is worth 2.</source>
+        <translation>MAX elige izquierda o derecha. Después elige MIN. MIN siempre toma el número más pequeño, así que la rama izquierda vale 3 y la rama derecha vale 2.</translation>
+    </message>
+    <message>
+        <source>It is X&apos;s turn, and three squares are empty. Only one move saves the game. The tree is so small that you can see all of it.</source>
+        <translation>Le toca a X y hay tres casillas vacías. Solo una jugada salva la partida. El árbol es tan pequeño que puedes verlo entero.</translation>
+    </message>
+    <message>
+        <source>What does X do after b2? Open “Settings” in the menu (☰), increase “Look ahead” and see.</source>
+        <translation>¿Qué hace X después de b2? Abre «Ajustes» en el menú (☰), aumenta «Profundidad» y mira.</translation>
+    </message>
+    <message>
+        <source>Open “Settings” in the menu (☰) and press “Reverse”. How many numbers does alpha-beta look at now, and why?</source>
+        <translation>Abre «Ajustes» en el menú (☰) y presiona «Invertir». ¿Cuántos números mira ahora alfa-beta, y por qué?</translation>
+    </message>
+    <message>
+        <source>At the end, the move a3 is worth 0, and the other eight are worth 0 or less. Is one of them worse than a3? Open “Settings” in the menu (☰), choose “Minimax” and see.</source>
+        <translation>Al final, la jugada a3 vale 0, y las otras ocho valen 0 o menos. ¿Alguna es peor que a3? Abre «Ajustes» en el menú (☰), elige «Minimax» y mira.</translation>
+    </message>
+    <message>
+        <source>X loses whatever it plays, because O has too many threats. After most moves, O wins in two moves; after one, only in four. A longer game gives O the chance to make a mistake.</source>
+        <translation>Juegue lo que juegue, X pierde, porque O tiene demasiadas amenazas. Después de casi todas las jugadas, O gana en dos jugadas; después de una, en cuatro. En una partida más larga, O tiene más ocasiones de cometer un error.</translation>
+    </message>
+    <message>
+        <source>It is O&apos;s turn. If both players moved at random from here, the move a1 would win most often. But against good play, a1 loses. Minimax finds a move that draws. Open “Three ways to choose” in the menu (☰). Each of the six moves can end badly, so the worst case picks one at random.</source>
+        <translation>Le toca a O. Si los dos jugaran al azar desde aquí, la jugada a1 ganaría más veces que las demás. Pero contra quien juega bien, a1 pierde. Minimax encuentra una jugada que empata. Abre «Tres formas de elegir» en el menú (☰). Las seis jugadas pueden acabar mal, así que el peor caso elige una al azar.</translation>
+    </message>
+    <message>
+        <source>At each node the better move comes first. So alpha-beta looks at only 5 of the 8 numbers. Fewer wouldn&apos;t be enough.</source>
+        <translation>En cada nodo, la mejor jugada viene primero. Por eso alfa-beta mira solo 5 de los 8 números. Con menos no bastaría.</translation>
+    </message>
+    <message>
+        <source>Open “Settings” in the menu (☰) and press “Finish captures”. What does White play now, and why?</source>
+        <translation>Abre «Ajustes» en el menú (☰) y presiona «Jugar capturas». ¿Qué juegan ahora las blancas, y por qué?</translation>
+    </message>
+    <message>
+        <source>Open “Settings” in the menu (☰) and set “Look ahead” to 2. What does White choose now?</source>
+        <translation>Abre «Ajustes» en el menú (☰) y pon «Profundidad» en 2. ¿Qué eligen ahora las blancas?</translation>
+    </message>
+    <message>
+        <source>White can win in two moves, but only one first move works. It doesn&apos;t give check, and Black has just one reply.</source>
+        <translation>Las blancas pueden ganar en dos jugadas, pero solo sirve una primera jugada. No da jaque, y las negras tienen una sola respuesta.</translation>
+    </message>
+    <message>
+        <source>White has one pawn and can win in three of its own moves. With Black&apos;s two replies, that is five moves ahead. If White looks up to four moves ahead, pushing the pawn seems best. With five, White sees that its king must move first.</source>
+        <translation>Las blancas tienen un peón y pueden ganar en tres jugadas suyas. Con las dos respuestas de las negras, son cinco jugadas en total. Si las blancas anticipan hasta cuatro, lo mejor parece avanzar el peón. Con cinco, ven que primero tienen que mover el rey.</translation>
+    </message>
+    <message>
+        <source>A whole bar of two or more squares is a win for the first player, A. Why? A could eat just the last square. Suppose B had a winning answer. It would eat the last square too. So A could have played it first. Here, eating just c2 wins.</source>
+        <translation>Una tableta entera de dos o más cuadros la gana quien empieza, A. ¿Por qué? El jugador A podría comerse solo el último cuadro. Imagina que B tuviera una respuesta ganadora. Se comería también el último cuadro. Así que A podría haber empezado con esa jugada. Aquí se gana comiéndose solo c2.</translation>
+    </message>
+    <message>
+        <source>It is A&apos;s turn, and A loses. Whatever A eats from one arm, B copies on the other arm, until only the poisoned square is left for A. That is why eating b2 wins on every square bar.</source>
+        <translation>Le toca a A, y A pierde. Coma lo que coma A de un brazo, B come lo mismo del otro, hasta que a A solo le queda el cuadro envenenado. Por eso comerse b2 gana en todas las tabletas cuadradas.</translation>
+    </message>
+    <message>
+        <source>X has a stone on b2. Two empty cells join it to the top edge, and two more join it to the bottom edge. It is O&apos;s turn. If O takes one cell of a pair, X takes the other. So O loses with every move.</source>
+        <translation>El jugador X tiene una piedra en b2. Dos casillas vacías la unen al borde de arriba y otras dos al borde de abajo. Le toca a O. Si O ocupa una casilla de una pareja, X ocupa la otra. Por eso O pierde con cualquier jugada.</translation>
+    </message>
+    <message>
+        <source>How many of the 252 positions does alpha-beta look at?</source>
+        <translation>¿Cuántas de las 252 posiciones mira alfa-beta?</translation>
+    </message>
+    <message>
+        <source>Open “Settings” in the menu (☰) and set “Look ahead” to 2. Does X still see the win?</source>
+        <translation>Abre «Ajustes» en el menú (☰) y pon «Profundidad» en 2. ¿Sigue viendo X la victoria?</translation>
+    </message>
+    <message>
+        <source>Which move is it? Guess before you press “Step”.</source>
+        <translation>¿Qué jugada es? Adivínala antes de presionar «Paso».</translation>
+    </message>
+    <message>
+        <source>Open “Settings” in the menu (☰) and set “Values” to +1, 0, −1. Which move does X choose now, and why?</source>
+        <translation>Abre «Ajustes» en el menú (☰) y pon «Valores» en +1, 0, −1. ¿Qué jugada elige X ahora, y por qué?</translation>
+    </message>
+    <message>
+        <source>If O looks one move ahead, it counts open lines and likes the move b2 best. That makes two in a row with c3, but it loses. If O looks further ahead, it plays a3.</source>
+        <translation>Si O mira solo la jugada siguiente, cuenta líneas abiertas y prefiere b2. Así tiene dos en línea con c3, pero pierde. Si O mira más lejos, juega a3.</translation>
+    </message>
+    <message>
+        <source>This is the same position, but now the search doesn&apos;t guess while a piece can be captured. It plays the captures first, but either player may stop capturing. It looks at only two more positions, and White keeps its knight. This is called quiescence search (D. F. Beal, 1990).</source>
+        <translation>La misma posición. Ahora la búsqueda no estima mientras se pueda capturar una pieza. Primero juega las capturas, pero cada jugador también puede parar de capturar. Mira solo dos posiciones más, y las blancas conservan su caballo. Esto se llama búsqueda de reposo («quiescence search», D. F. Beal, 1990).</translation>
+    </message>
+    <message>
+        <source>Each value says how many discs Black wins by. The winner gets the empty squares, too. White (MIN) can&apos;t turn a disc and must pass. A pass is a move, too: after it, Black (MAX) moves again. So only MAX has a choice here.</source>
+        <translation>Cada valor dice por cuántas fichas ganan las negras. Quien gana se queda también con las casillas vacías. Las blancas (MIN) no pueden voltear ninguna ficha y tienen que pasar. Pasar también es una jugada: después juegan otra vez las negras (MAX). Así que aquí solo MAX puede elegir.</translation>
+    </message>
+    <message>
+        <source>Both players place X, and it is B&apos;s turn. On the left board, an X on any empty square completes a row. On the right board, there is one square where it doesn&apos;t. You can kill a board safely as long as the other one is alive. B wins by killing the board on the right.</source>
+        <translation>Los dos jugadores ponen X, y le toca a B. En el tablero izquierdo, una X en cualquier casilla vacía completa una línea. En el derecho hay una casilla en la que no. Puedes matar un tablero sin peligro mientras el otro siga vivo. B gana matando el derecho.</translation>
     </message>
 </context>
 <context>
@@ -4152,11 +4152,11 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>It is {player}&apos;s turn. {player} is MAX and wants the largest value.</source>
-        <translation>Le toca a {player}: es MAX y quiere el valor más grande.</translation>
+        <translation>Le toca a {player}, que es MAX y quiere el valor más grande.</translation>
     </message>
     <message>
         <source>It is {player}&apos;s turn. {player} is MIN and wants the smallest value.</source>
-        <translation>Le toca a {player}: es MIN y quiere el valor más pequeño.</translation>
+        <translation>Le toca a {player}, que es MIN y quiere el valor más pequeño.</translation>
     </message>
     <message>
         <source>We stop looking here and count it as 0.</source>
@@ -4174,23 +4174,6 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <message>
         <source>The game is over here: {outcome}. That is worth {value}.</source>
         <translation>Aquí la partida ha terminado: {outcome}. Eso vale {value}.</translation>
-    </message>
-    <message>
-        <source>Back at the top: {move} seems to be worth {value}.</source>
-        <extracomment>Explain: the search comes back to a node. {moves}: those that lead to it {move}: a move of the game, &quot;the left branch&quot; or &quot;branch 3&quot;</extracomment>
-        <translation>De vuelta en la raíz: {move} parece valer {value}.</translation>
-    </message>
-    <message>
-        <source>Back at the top: {move} is worth {value}.</source>
-        <translation>De vuelta en la raíz: {move} vale {value}.</translation>
-    </message>
-    <message>
-        <source>Back at the node after {moves}: {move} seems to be worth {value}.</source>
-        <translation>De vuelta en el nodo tras {moves}: {move} parece valer {value}.</translation>
-    </message>
-    <message>
-        <source>Back at the node after {moves}: {move} is worth {value}.</source>
-        <translation>De vuelta en el nodo tras {moves}: {move} vale {value}.</translation>
     </message>
     <message>
         <source>This is the first value, so it is the best so far: {new} with {move}.</source>
@@ -4212,13 +4195,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <translation>{compared} Así que {player} se queda con {move}, que da {best}.</translation>
     </message>
     <message>
-        <source>{compared} So far, {player} cannot get more than {value} here.</source>
+        <source>{compared} So far, {player} can&apos;t get more than {value} here.</source>
         <extracomment>Explain: a new value of which only a limit is known. {compared}: a sentence that compares it with the best so far</extracomment>
         <translation>{compared} Hasta ahora, {player} no puede conseguir aquí más de {value}.</translation>
-    </message>
-    <message>
-        <source>{compared} So far, {player} cannot get less than {value} here.</source>
-        <translation>{compared} Hasta ahora, {player} no puede conseguir aquí menos de {value}.</translation>
     </message>
     <message>
         <source>The new value, {new}, is better for {player} than {old}.</source>
@@ -4234,21 +4213,13 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <translation>El nuevo valor, {new}, es mayor que {old}.</translation>
     </message>
     <message>
-        <source>The new value, {new}, is not larger than {old}.</source>
-        <translation>El nuevo valor, {new}, no es mayor que {old}.</translation>
-    </message>
-    <message>
         <source>The new value, {new}, is smaller than {old}.</source>
         <translation>El nuevo valor, {new}, es menor que {old}.</translation>
     </message>
     <message>
-        <source>The new value, {new}, is not smaller than {old}.</source>
-        <translation>El nuevo valor, {new}, no es menor que {old}.</translation>
-    </message>
-    <message>
-        <source>{player} can now count on at least {value} (alpha = {value}).</source>
+        <source>{player} can probably get at least {value} now (alpha = {value}).</source>
         <extracomment>Explain: a new value that makes alpha or beta change</extracomment>
-        <translation>ahora {player} puede contar con al menos {value} (alfa = {value}).</translation>
+        <translation>ahora {player} puede lograr probablemente al menos {value} (alfa = {value}).</translation>
     </message>
     <message>
         <source>{player} can now be sure of at least {value} (alpha = {value}).</source>
@@ -4267,18 +4238,6 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <message>
         <source>Done! The value seems to be {value}: {player} chooses {move}.</source>
         <translation>¡Listo! El valor parece ser {value}: {player} elige {move}.</translation>
-    </message>
-    <message>
-        <source>The node after {moves} is finished. It is worth {value}.</source>
-        <translation>El nodo tras {moves} está terminado. Vale {value}.</translation>
-    </message>
-    <message>
-        <source>The node after {moves} is finished. {player} takes the largest value: {value}.</source>
-        <translation>El nodo tras {moves} está terminado. Ahí {player} toma el valor más grande: {value}.</translation>
-    </message>
-    <message>
-        <source>The node after {moves} is finished. {player} takes the smallest value: {value}.</source>
-        <translation>El nodo tras {moves} está terminado. Ahí {player} toma el valor más pequeño: {value}.</translation>
     </message>
     <message>
         <source>right</source>
@@ -4322,19 +4281,19 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>We stop looking here. Counting {what} gives {count}: a guess of {value}.</source>
-        <translation>Aquí dejamos de mirar. Contando {what} obtenemos {count}: estimamos {value}.</translation>
+        <translation>Aquí dejamos de mirar. Si contamos {what}, obtenemos {count}: estimamos {value}.</translation>
     </message>
     <message>
         <source>We stop looking here. Counting {what} gives {count}, and that is our guess.</source>
-        <translation>Aquí dejamos de mirar. Contando {what} obtenemos {count}, y esa es nuestra estimación.</translation>
+        <translation>Aquí dejamos de mirar. Si contamos {what}, obtenemos {count}, y esa es nuestra estimación.</translation>
     </message>
     <message>
         <source>We stop looking here. Counting {what} ({parts}) gives {count}, and that is our guess.</source>
-        <translation>Aquí dejamos de mirar. Contando {what} ({parts}) obtenemos {count}, y esa es nuestra estimación.</translation>
+        <translation>Aquí dejamos de mirar. Si contamos {what} ({parts}), obtenemos {count}, y esa es nuestra estimación.</translation>
     </message>
     <message>
         <source>We stop looking here. Counting {what} ({parts}) gives {count}: a guess of {value}.</source>
-        <translation>Aquí dejamos de mirar. Contando {what} ({parts}) obtenemos {count}: estimamos {value}.</translation>
+        <translation>Aquí dejamos de mirar. Si contamos {what} ({parts}), obtenemos {count}: estimamos {value}.</translation>
     </message>
     <message>
         <source>{value} {units}</source>
@@ -4359,25 +4318,13 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <translation>+1: pierde {first}. −1: gana {first}. Por eso {first} quiere el valor más pequeño y es MIN.</translation>
     </message>
     <message>
-        <source>Cut after {moves}! {player} can get at least {value} here. But {other} already has {limit} at the top with {move} ({mark}). So {other} will not come here. {rest}</source>
+        <source>Cut after {moves}! {player} can get at least {value} here. But {other} already has {limit} at the top with {move} ({mark}). So {other} won&apos;t come here. {rest}</source>
         <extracomment>Explain: why alpha-beta skips branches. {moves}: the moves that lead to the node, {limit}: a value, {move}: the move that has it, {mark}: “alpha = 3”, {above}: moves that lead to a node further up, {rest}: a sentence: how many branches are skipped</extracomment>
         <translation>¡Corte tras {moves}! Aquí {player} puede conseguir al menos {value}. Pero {other} ya tiene {limit} en la raíz gracias a {move} ({mark}). Así que {other} no vendrá aquí. {rest}</translation>
     </message>
     <message>
-        <source>Cut after {moves}! {player} can get at least {value} here. But {other} already has {limit} with {move} ({mark}) after {above}. So {other} will not come here. {rest}</source>
-        <translation>¡Corte tras {moves}! Aquí {player} puede conseguir al menos {value}. Pero {other} ya tiene {limit} tras {above}, gracias a {move} ({mark}). Así que {other} no vendrá aquí. {rest}</translation>
-    </message>
-    <message>
-        <source>Cut after {moves}! {player} can keep the value at {value} or less. But {other} already has {limit} at the top with {move} ({mark}). So {other} will not come here. {rest}</source>
-        <translation>¡Corte tras {moves}! Aquí {player} puede hacer que el valor sea como mucho {value}. Pero {other} ya tiene {limit} en la raíz gracias a {move} ({mark}). Así que {other} no vendrá aquí. {rest}</translation>
-    </message>
-    <message>
-        <source>Cut after {moves}! {player} can keep the value at {value} or less. But {other} already has {limit} with {move} ({mark}) after {above}. So {other} will not come here. {rest}</source>
-        <translation>¡Corte tras {moves}! Aquí {player} puede hacer que el valor sea como mucho {value}. Pero {other} ya tiene {limit} tras {above}, gracias a {move} ({mark}). Así que {other} no vendrá aquí. {rest}</translation>
-    </message>
-    <message>
         <source>You will see the explanation after you answer.</source>
-        <translation>Verás la explicación cuando hayas respondido.</translation>
+        <translation>Verás la explicación después de responder.</translation>
     </message>
     <message>
         <source>Cut! {player} can keep the value at {value} or less. But {other} already has {limit} ({mark}), so we skip the rest.</source>
@@ -4389,33 +4336,104 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <translation>aquí {player} puede parar con {value}. A partir de ahora solo probamos capturas.</translation>
     </message>
     <message>
-        <source>{player} can now count on {value} or less (beta = {value}).</source>
-        <translation>ahora {player} puede contar con como mucho {value} (beta = {value}).</translation>
-    </message>
-    <message>
-        <source>{player} can now be sure of {value} or less (beta = {value}).</source>
-        <translation>ahora {player} tiene asegurado {value} o menos (beta = {value}).</translation>
-    </message>
-    <message>
-        <source>The node after {moves} is finished. The best {player} can get is {value}.</source>
-        <translation>El nodo tras {moves} está terminado. Lo mejor que puede conseguir {player} es {value}.</translation>
-    </message>
-    <message>
-        <source>An open line has only one player&apos;s marks in it. We count the open lines of both players. The more marks in a line, the more it counts.</source>
-        <translation>Una línea abierta tiene signos de un solo jugador. Contamos las líneas abiertas de los dos jugadores. Cuantos más signos tiene una línea, más cuenta.</translation>
-    </message>
-    <message>
         <source>≈: a guess, or a value based on guesses.</source>
         <translation>≈: una estimación, o un valor que sale de estimaciones.</translation>
     </message>
     <message>
-        <source>+1 in 3: {first} wins, 3 moves from the top. 0: a draw. −1 in 4: {second} wins, 4 moves from the top. Both sides&apos; moves are counted. A quick win is better than a slow one, and a slow loss is better than a quick one.</source>
+        <source>+1 in 3: {first} wins, 3 moves below the top. 0: a draw. −1 in 4: {second} wins, 4 moves below the top. We count the moves of both players. A quick win is better than a slow one, and a slow loss is better than a quick one.</source>
         <extracomment>What the values of a tree mean. {first}, {second}: the names of the players; “in 3” counts moves</extracomment>
-        <translation>+1 en 3: gana {first}, a 3 jugadas de la raíz. 0: empate. −1 en 4: gana {second}, a 4 jugadas de la raíz. Cuentan las jugadas de los dos. Una victoria rápida es mejor que una lenta, y una derrota lenta es mejor que una rápida.</translation>
+        <translation>+1 en 3: gana {first}, 3 jugadas debajo de la raíz. 0: empate. −1 en 4: gana {second}, 4 jugadas debajo de la raíz. Contamos las jugadas de los dos. Una victoria rápida es mejor que una lenta, y una derrota lenta es mejor que una rápida.</translation>
     </message>
     <message>
-        <source>+1 in 3: {first} wins, 3 moves from the top. −1 in 4: {second} wins, 4 moves from the top. Both sides&apos; moves are counted. A quick win is better than a slow one, and a slow loss is better than a quick one.</source>
-        <translation>+1 en 3: gana {first}, a 3 jugadas de la raíz. −1 en 4: gana {second}, a 4 jugadas de la raíz. Cuentan las jugadas de los dos. Una victoria rápida es mejor que una lenta, y una derrota lenta es mejor que una rápida.</translation>
+        <source>{branches}</source>
+        <extracomment>Several branches, each below the one before, in a sentence: “After left, right: ...”</extracomment>
+        <translation>el camino {branches}</translation>
+    </message>
+    <message>
+        <source>{branch} seems to be worth {value}.</source>
+        <extracomment>Explain: the search comes back to a node. {moves}: those that lead to it {branch}: “the left branch” or “branch 3”; follows “Back at the top: ”</extracomment>
+        <translation>{branch} parece valer {value}.</translation>
+    </message>
+    <message>
+        <source>{branch} is worth {value}.</source>
+        <extracomment>{branch}: “the left branch” or “branch 3”; follows “Back at the top: ”</extracomment>
+        <translation>{branch} vale {value}.</translation>
+    </message>
+    <message>
+        <source>playing {branch} seems to be worth {value}.</source>
+        <extracomment>{branch}: a move; follows “Back at the top: ”</extracomment>
+        <translation>jugar {branch} parece valer {value}.</translation>
+    </message>
+    <message>
+        <source>playing {branch} is worth {value}.</source>
+        <extracomment>{branch}: a move; follows “Back at the top: ”</extracomment>
+        <translation>jugar {branch} vale {value}.</translation>
+    </message>
+    <message>
+        <source>Back at the top: {sentence}</source>
+        <extracomment>{sentence}: what a branch is worth, such as “the left branch is worth 3.”</extracomment>
+        <translation>De vuelta en la raíz: {sentence}</translation>
+    </message>
+    <message>
+        <source>Back up after {moves}: {sentence}</source>
+        <extracomment>{sentence}: what a branch is worth, such as “the left branch is worth 3.”</extracomment>
+        <translation>De vuelta tras {moves}: {sentence}</translation>
+    </message>
+    <message>
+        <source>{compared} So far, {player} can&apos;t get less than {value} here.</source>
+        <translation>{compared} Hasta ahora, {player} no puede conseguir aquí menos de {value}.</translation>
+    </message>
+    <message>
+        <source>The new value, {new}, isn&apos;t larger than {old}.</source>
+        <translation>El nuevo valor, {new}, no es mayor que {old}.</translation>
+    </message>
+    <message>
+        <source>The new value, {new}, isn&apos;t smaller than {old}.</source>
+        <translation>El nuevo valor, {new}, no es menor que {old}.</translation>
+    </message>
+    <message>
+        <source>After {moves}, the node is finished. It is worth {value}.</source>
+        <translation>Tras {moves}, el nodo está terminado. Vale {value}.</translation>
+    </message>
+    <message>
+        <source>After {moves}, the node is finished. {player} takes the largest value: {value}.</source>
+        <translation>Tras {moves}, el nodo está terminado. Ahí {player} toma el valor más grande: {value}.</translation>
+    </message>
+    <message>
+        <source>After {moves}, the node is finished. {player} takes the smallest value: {value}.</source>
+        <translation>Tras {moves}, el nodo está terminado. Ahí {player} toma el valor más pequeño: {value}.</translation>
+    </message>
+    <message>
+        <source>Cut after {moves}! {player} can get at least {value} here. But {other} already has {limit} with {move} ({mark}) after {above}. So {other} won&apos;t come here. {rest}</source>
+        <translation>¡Corte tras {moves}! Aquí {player} puede conseguir al menos {value}. Pero {other} ya tiene {limit} tras {above}, gracias a {move} ({mark}). Así que {other} no vendrá aquí. {rest}</translation>
+    </message>
+    <message>
+        <source>Cut after {moves}! {player} can keep the value at {value} or less. But {other} already has {limit} at the top with {move} ({mark}). So {other} won&apos;t come here. {rest}</source>
+        <translation>¡Corte tras {moves}! Aquí {player} puede hacer que el valor sea como mucho {value}. Pero {other} ya tiene {limit} en la raíz gracias a {move} ({mark}). Así que {other} no vendrá aquí. {rest}</translation>
+    </message>
+    <message>
+        <source>Cut after {moves}! {player} can keep the value at {value} or less. But {other} already has {limit} with {move} ({mark}) after {above}. So {other} won&apos;t come here. {rest}</source>
+        <translation>¡Corte tras {moves}! Aquí {player} puede hacer que el valor sea como mucho {value}. Pero {other} ya tiene {limit} tras {above}, gracias a {move} ({mark}). Así que {other} no vendrá aquí. {rest}</translation>
+    </message>
+    <message>
+        <source>{player} can probably keep the value at {value} or less now (beta = {value}).</source>
+        <translation>ahora {player} puede dejar probablemente el valor en {value} como máximo (beta = {value}).</translation>
+    </message>
+    <message>
+        <source>{player} can now keep the value at {value} or less (beta = {value}).</source>
+        <translation>ahora {player} puede dejar el valor en {value} como máximo (beta = {value}).</translation>
+    </message>
+    <message>
+        <source>After {moves}, the node is finished. The best {player} can get is {value}.</source>
+        <translation>Tras {moves}, el nodo está terminado. Lo mejor que puede conseguir {player} es {value}.</translation>
+    </message>
+    <message>
+        <source>An open line has only one player&apos;s marks in it. We count the open lines of both players. The more marks in a line, the more it is worth.</source>
+        <translation>Una línea abierta tiene signos de un solo jugador. Contamos las líneas abiertas de los dos jugadores. Cuantos más signos tiene una línea, más vale.</translation>
+    </message>
+    <message>
+        <source>+1 in 3: {first} wins, 3 moves below the top. −1 in 4: {second} wins, 4 moves below the top. We count the moves of both players. A quick win is better than a slow one, and a slow loss is better than a quick one.</source>
+        <translation>+1 en 3: gana {first}, 3 jugadas debajo de la raíz. −1 en 4: gana {second}, 4 jugadas debajo de la raíz. Contamos las jugadas de los dos. Una victoria rápida es mejor que una lenta, y una derrota lenta es mejor que una rápida.</translation>
     </message>
 </context>
 <context>
@@ -4426,10 +4444,6 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
 ----------
 Labels of the settings on the page Explain</extracomment>
         <translation>Algoritmo</translation>
-    </message>
-    <message>
-        <source>Choose how to search the tree</source>
-        <translation>Elegir cómo buscar en el árbol</translation>
     </message>
     <message>
         <source>Minimax</source>
@@ -4445,7 +4459,7 @@ Labels of the settings on the page Explain</extracomment>
     </message>
     <message>
         <source>Moves to look ahead</source>
-        <translation>Jugadas hacia delante</translation>
+        <translation>Cuántas jugadas anticipar</translation>
     </message>
     <message>
         <source>to the end</source>
@@ -4453,16 +4467,12 @@ Labels of the settings on the page Explain</extracomment>
         <translation>hasta el final</translation>
     </message>
     <message>
-        <source>Choose how many moves to look ahead</source>
-        <translation>Elegir cuántas jugadas hacia delante se miran</translation>
-    </message>
-    <message>
         <source>Guess</source>
         <translation>Adivinar</translation>
     </message>
     <message>
         <source>Guess each value before the search finds it</source>
-        <translation>Adivinar cada valor antes de que la búsqueda lo encuentre</translation>
+        <translation>Adivinar cada valor antes de que lo encuentre la búsqueda</translation>
     </message>
     <message>
         <source>Compare</source>
@@ -4473,45 +4483,16 @@ Labels of the settings on the page Explain</extracomment>
         <translation>Mostrar al lado el otro algoritmo, paso a paso</translation>
     </message>
     <message>
-        <source>Cut?</source>
-        <extracomment>a button: mark the branches that will be cut, as an exercise</extracomment>
-        <translation>¿Corte?</translation>
-    </message>
-    <message>
         <source>Mark the branches that alpha-beta will skip</source>
         <translation>Marcar las ramas que alfa-beta va a saltar</translation>
-    </message>
-    <message>
-        <source>Quiet</source>
-        <extracomment>a button of chess: look at captures to their end (quiescence search)</extracomment>
-        <translation>Calma</translation>
     </message>
     <message>
         <source>Play out captures before guessing a value</source>
         <translation>Jugar las capturas hasta el final antes de estimar un valor</translation>
     </message>
     <message>
-        <source>Work</source>
-        <extracomment>a button: opens a table of how much work the search is</extracomment>
-        <translation>Trabajo</translation>
-    </message>
-    <message>
         <source>See how much work this is, here and on larger boards</source>
         <translation>Ver cuánto trabajo es esto, aquí y en tableros más grandes</translation>
-    </message>
-    <message>
-        <source>Depths</source>
-        <extracomment>a button: opens a table with a row for each search depth</extracomment>
-        <translation>Profundidad</translation>
-    </message>
-    <message>
-        <source>See what the search believes at each depth</source>
-        <translation>Ver lo que cree la búsqueda en cada profundidad</translation>
-    </message>
-    <message>
-        <source>Three ways</source>
-        <extracomment>a button: opens a table that values each move in three ways</extracomment>
-        <translation>Tres formas</translation>
     </message>
     <message>
         <source>Save</source>
@@ -4528,17 +4509,13 @@ Labels of the settings on the page Explain</extracomment>
         <translation>Valores</translation>
     </message>
     <message>
-        <source>Choose what a win, a draw and a loss are worth</source>
-        <translation>Elegir cuánto valen una victoria, un empate y una derrota</translation>
-    </message>
-    <message>
         <source>{tip} ({key})</source>
         <extracomment>The tip of a button with its key. {tip}: such as “Show the other algorithm”, {key}: “M”</extracomment>
         <translation>{tip} ({key})</translation>
     </message>
     <message>
         <source>Look ahead</source>
-        <translation>Hacia delante</translation>
+        <translation>Profundidad</translation>
     </message>
     <message>
         <source>Compare the worst case, the odds and minimax</source>
@@ -4546,30 +4523,71 @@ Labels of the settings on the page Explain</extracomment>
     </message>
     <message>
         <source>You can only guess values if the search looks to the end of the game</source>
-        <translation>Solo puedes adivinar valores si la búsqueda mira hasta el final de la partida</translation>
+        <translation>Solo puedes adivinar valores si la búsqueda llega hasta el final de la partida</translation>
     </message>
     <message>
         <source>You can only mark branches if the whole tree is drawn</source>
         <translation>Solo puedes marcar ramas si está dibujado todo el árbol</translation>
     </message>
+    <message>
+        <source>How the search goes through the tree</source>
+        <translation>Cómo recorre el árbol la búsqueda</translation>
+    </message>
+    <message>
+        <source>How many moves the search looks ahead</source>
+        <translation>Cuántas jugadas anticipa la búsqueda</translation>
+    </message>
+    <message>
+        <source>Cuts?</source>
+        <extracomment>a button: mark the branches that will be cut, as an exercise</extracomment>
+        <translation>¿Cortes?</translation>
+    </message>
+    <message>
+        <source>Finish captures</source>
+        <extracomment>a button of chess: look at captures to their end (quiescence search)</extracomment>
+        <translation>Jugar capturas</translation>
+    </message>
+    <message>
+        <source>How much work?</source>
+        <extracomment>a button: opens a table of how much work the search is</extracomment>
+        <translation>¿Cuánto trabajo?</translation>
+    </message>
+    <message>
+        <source>Depth by depth</source>
+        <extracomment>a button: opens a table with a row for each search depth</extracomment>
+        <translation>Por profundidad</translation>
+    </message>
+    <message>
+        <source>See which move looks best at each depth</source>
+        <translation>Ver qué jugada parece la mejor a cada profundidad</translation>
+    </message>
+    <message>
+        <source>Three ways to choose</source>
+        <extracomment>a button: opens a table that values each move in three ways</extracomment>
+        <translation>Tres formas de elegir</translation>
+    </message>
+    <message>
+        <source>What a win, a draw and a loss are worth</source>
+        <translation>Cuánto valen una victoria, un empate y una derrota</translation>
+    </message>
 </context>
 <context>
     <name>ExplainDialogs</name>
     <message>
-        <source>There are no moves left here. Choose an example, or take back a move.</source>
-        <translation>Aquí no quedan jugadas. Elige un ejemplo o deshaz una jugada.</translation>
-    </message>
-    <message>
         <source>This position has too many endings to count. Try it later in the game, or on a smaller board.</source>
-        <translation>Esta posición tiene demasiados finales para contarlos. Prueba más adelante en la partida o en un tablero más pequeño.</translation>
+        <translation>Desde esta posición hay demasiados finales para contarlos. Prueba más adelante en la partida o en un tablero más pequeño.</translation>
     </message>
     <message>
         <source>We are still running the other search. The table will open when that is done.</source>
-        <translation>Todavía estamos contando la otra búsqueda. La tabla se abre cuando acabe.</translation>
+        <translation>La otra búsqueda no ha terminado. La tabla se abrirá después.</translation>
     </message>
     <message>
-        <source>Minimax would visit too many positions here to count. Look fewer moves ahead.</source>
-        <translation>Minimax visita aquí demasiadas posiciones para contarlas. Mira menos jugadas hacia delante.</translation>
+        <source>There are no moves left here. Take back a move, or open an example.</source>
+        <translation>Aquí no quedan jugadas. Deshaz una jugada o abre un ejemplo.</translation>
+    </message>
+    <message>
+        <source>Minimax would visit too many positions to count here. Look fewer moves ahead.</source>
+        <translation>Minimax visitaría aquí demasiadas posiciones para contarlas. Anticipa menos jugadas.</translation>
     </message>
 </context>
 <context>
@@ -4594,15 +4612,6 @@ Labels of the settings on the page Explain</extracomment>
         <translation>Ajustes</translation>
     </message>
     <message>
-        <source>Choose the algorithm, the depth and the numbers (O)</source>
-        <translation>Elegir el algoritmo, la profundidad y los números (O)</translation>
-    </message>
-    <message>
-        <source>Board, code</source>
-        <extracomment>a button in small windows: show or hide what stands beside the tree</extracomment>
-        <translation>Tablero, código</translation>
-    </message>
-    <message>
         <source>Show or hide the board and the code</source>
         <translation>Mostrar u ocultar el tablero y el código</translation>
     </message>
@@ -4619,6 +4628,15 @@ Labels of the settings on the page Explain</extracomment>
         <source>Everything you can do here</source>
         <translation>Todo lo que puedes hacer aquí</translation>
     </message>
+    <message>
+        <source>The algorithm, the depth and the numbers (O)</source>
+        <translation>El algoritmo, la profundidad y los números (O)</translation>
+    </message>
+    <message>
+        <source>Board and code</source>
+        <extracomment>a button in small windows: show or hide what stands beside the tree</extracomment>
+        <translation>Tablero y código</translation>
+    </message>
 </context>
 <context>
     <name>ExplainPage</name>
@@ -4629,7 +4647,7 @@ Labels of the settings on the page Explain</extracomment>
     </message>
     <message>
         <source>This move gave away the most.</source>
-        <translation>Esta jugada fue la que más regaló.</translation>
+        <translation>Con esta jugada se perdió más que con ninguna otra.</translation>
     </message>
     <message numerus="yes">
         <source>Before the last %n moves</source>
@@ -4655,12 +4673,12 @@ Labels of the settings on the page Explain</extracomment>
         <translation>Mostrar u ocultar los ajustes</translation>
     </message>
     <message>
-        <source>Looking that far ahead gives too many positions to step through. Look fewer moves ahead, or choose “Alpha-beta, middle first”.</source>
-        <translation>Hay demasiadas posiciones para ir paso a paso tan lejos. Mira menos jugadas hacia delante o elige «Alfa-beta, primero el centro».</translation>
-    </message>
-    <message>
         <source>To see another position, go to it on the board and open Explain again.</source>
         <translation>Para ver otra posición, ve hasta ella en el tablero y abre «Explicar» otra vez.</translation>
+    </message>
+    <message>
+        <source>So far ahead, there are too many positions to step through. Look fewer moves ahead, or use “Alpha-beta, middle first”.</source>
+        <translation>A esa profundidad hay demasiadas posiciones para ir paso a paso. Anticipa menos jugadas o usa «Alfa-beta, primero el centro».</translation>
     </message>
 </context>
 <context>
@@ -4675,17 +4693,8 @@ Labels of the settings on the page Explain</extracomment>
         <translation>Qué significan los números</translation>
     </message>
     <message>
-        <source>Whose turn</source>
-        <extracomment>Label beside the tree</extracomment>
-        <translation>Turno</translation>
-    </message>
-    <message>
         <source>Best so far</source>
         <translation>Mejor hasta ahora</translation>
-    </message>
-    <message>
-        <source>Moves from the top</source>
-        <translation>Jugadas desde la raíz</translation>
     </message>
     <message>
         <source>Positions</source>
@@ -4699,10 +4708,6 @@ Labels of the settings on the page Explain</extracomment>
     <message>
         <source>Cuts</source>
         <translation>Cortes</translation>
-    </message>
-    <message>
-        <source>Share of minimax</source>
-        <translation>Parte de minimax</translation>
     </message>
     <message>
         <source>{player}: MIN</source>
@@ -4721,22 +4726,35 @@ Labels of the settings on the page Explain</extracomment>
         <source>{move}: {value}</source>
         <translation>{move}: {value}</translation>
     </message>
-    <message>
-        <source>Furthest ahead</source>
-        <translation>Máximo hacia delante</translation>
-    </message>
     <message numerus="yes">
-        <source>{percent}% of its {nodes} positions</source>
+        <source>{percent}% of {nodes} positions</source>
         <extracomment>Beside the tree: how much of its positions minimax would visit. {nodes}: a number</extracomment>
         <translation>
-            <numerusform>{percent}&#xa0;% de su {nodes} posición</numerusform>
-            <numerusform>{percent}&#xa0;% de sus {nodes} posiciones</numerusform>
+            <numerusform>{percent}&#xa0;% de {nodes} posición</numerusform>
+            <numerusform>{percent}&#xa0;% de {nodes} posiciones</numerusform>
         </translation>
     </message>
     <message>
-        <source>{sentence} Press Step to look ahead.</source>
+        <source>Whose turn?</source>
+        <extracomment>Label beside the tree</extracomment>
+        <translation>¿A quién le toca?</translation>
+    </message>
+    <message>
+        <source>Moves below the top</source>
+        <translation>Jugadas bajo la raíz</translation>
+    </message>
+    <message>
+        <source>Compared with minimax</source>
+        <translation>Comparado con minimax</translation>
+    </message>
+    <message>
+        <source>Deepest look</source>
+        <translation>Lo más profundo</translation>
+    </message>
+    <message>
+        <source>{sentence} Press “Step” to look ahead.</source>
         <extracomment>{sentence}: one or two whole sentences, such as &quot;It is X&apos;s turn.&quot;</extracomment>
-        <translation>{sentence} Pulsa Paso para mirar más adelante.</translation>
+        <translation>{sentence} Presiona «Paso» para ver lo que sigue.</translation>
     </message>
 </context>
 <context>
@@ -4781,7 +4799,7 @@ Labels of the settings on the page Explain</extracomment>
     </message>
     <message>
         <source>Close some nodes, or save a drawing (SVG).</source>
-        <translation>Cierra algunos nodos o guarda un dibujo (SVG).</translation>
+        <translation>Cierra algunos nodos, o guarda un dibujo (SVG).</translation>
     </message>
     <message>
         <source>Save the tree as a drawing</source>
@@ -4793,12 +4811,12 @@ Labels of the settings on the page Explain</extracomment>
     </message>
     <message>
         <source>Making the animation</source>
-        <translation>Haciendo la película</translation>
+        <translation>Se está haciendo la película</translation>
     </message>
     <message>
         <source>{path} is already being saved. Wait until that is done.</source>
         <extracomment>{path}: the name of a file with its folder</extracomment>
-        <translation>{path} ya se está guardando. Espera a que acabe.</translation>
+        <translation>{path} ya se está guardando. Espera a que termine.</translation>
     </message>
     <message>
         <source>Save the steps as text</source>
@@ -4806,7 +4824,7 @@ Labels of the settings on the page Explain</extracomment>
     </message>
     <message>
         <source>Saving the steps</source>
-        <translation>Guardando los pasos</translation>
+        <translation>Se están guardando los pasos</translation>
     </message>
     <message>
         <source>Lessons ({pattern})</source>
@@ -4819,16 +4837,11 @@ Labels of the settings on the page Explain</extracomment>
     </message>
     <message>
         <source>Lesson copied. Press Ctrl+V in this program to open it.</source>
-        <translation>La lección está copiada. Pulsa Ctrl+V para abrirla.</translation>
+        <translation>La lección está copiada. Presiona Ctrl+V en este programa para abrirla.</translation>
     </message>
     <message>
         <source>Making the worksheets</source>
-        <translation>Haciendo las hojas de ejercicios</translation>
-    </message>
-    <message>
-        <source>{path} could not be saved: {reason}. Choose another folder or name.</source>
-        <extracomment>{path}: the name of a file with its folder; {reason}: what the system says</extracomment>
-        <translation>No se ha podido guardar {path}: {reason}. Elige otra carpeta u otro nombre.</translation>
+        <translation>Se están haciendo las hojas de ejercicios</translation>
     </message>
     <message>
         <source>{first} to {last}</source>
@@ -4843,6 +4856,11 @@ Labels of the settings on the page Explain</extracomment>
     <message>
         <source>&amp;Animation (GIF, APNG)…</source>
         <translation>&amp;Película (GIF, APNG)…</translation>
+    </message>
+    <message>
+        <source>{path} couldn&apos;t be saved: {reason}. Try another folder or name.</source>
+        <extracomment>{path}: the name of a file with its folder; {reason}: what the system says</extracomment>
+        <translation>No se ha podido guardar {path}: {reason}. Elige otra carpeta u otro nombre.</translation>
     </message>
 </context>
 <context>
@@ -5394,7 +5412,7 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>Type what you think the node is worth</source>
-        <translation>Escribir cuánto crees que vale el nodo</translation>
+        <translation>Escribe cuánto crees que vale el nodo</translation>
     </message>
     <message>
         <source>One less (Down)</source>
@@ -5403,10 +5421,6 @@ Name of the choice of guesses, for screen readers</extracomment>
     <message>
         <source>One more (Up)</source>
         <translation>Uno más (Arriba)</translation>
-    </message>
-    <message>
-        <source>Choose what you think the node is worth</source>
-        <translation>Elegir cuánto crees que vale el nodo</translation>
     </message>
     <message>
         <source>Not now</source>
@@ -5436,14 +5450,6 @@ Name of the choice of guesses, for screen readers</extracomment>
         <translation>Adivinar este valor y ver lo que encuentra la búsqueda</translation>
     </message>
     <message>
-        <source>Skipped. Press Step to see the value.</source>
-        <translation>Saltado. Pulsa Paso para ver el valor.</translation>
-    </message>
-    <message>
-        <source>Guess first: what is the marked node worth? Or press Not now.</source>
-        <translation>Adivina primero: ¿cuánto vale el nodo marcado? O pulsa Ahora no.</translation>
-    </message>
-    <message>
         <source>There is nothing to guess here.</source>
         <translation>Aquí no hay nada que adivinar.</translation>
     </message>
@@ -5461,8 +5467,20 @@ Name of the choice of guesses, for screen readers</extracomment>
         <translation>Esta vez no. Vale {value}.</translation>
     </message>
     <message>
-        <source>Press Step. You can guess once all of a node&apos;s branches have values.</source>
-        <translation>Pulsa Paso. Podrás adivinar cuando conozcas todas las ramas de un nodo.</translation>
+        <source>What do you think the node is worth?</source>
+        <translation>¿Cuánto crees que vale el nodo?</translation>
+    </message>
+    <message>
+        <source>Skipped. Press “Step” to see the value.</source>
+        <translation>Te lo saltaste. Presiona «Paso» para ver el valor.</translation>
+    </message>
+    <message>
+        <source>Guess first: what is the marked node worth? Or press “Not now”.</source>
+        <translation>Adivina primero: ¿cuánto vale el nodo marcado? O presiona «Ahora no».</translation>
+    </message>
+    <message>
+        <source>Press “Step”. You can guess once all of a node&apos;s branches have values.</source>
+        <translation>Presiona «Paso». Podrás adivinar cuando conozcas todas las ramas de un nodo.</translation>
     </message>
 </context>
 <context>
@@ -5669,13 +5687,13 @@ Name of the choice of guesses, for screen readers</extracomment>
 <context>
     <name>HorizonChoice</name>
     <message>
-        <source>Guess by</source>
+        <source>Guess by counting</source>
         <extracomment>Label on the page Explain: which evaluation guesses the value where the search stops</extracomment>
-        <translation>Estimar con</translation>
+        <translation>Estimar contando</translation>
     </message>
     <message>
-        <source>Choose how to guess a value where the search stops</source>
-        <translation>Elegir cómo estimar un valor donde la búsqueda deja de mirar</translation>
+        <source>How the search guesses a value where it stops</source>
+        <translation>Cómo estima la búsqueda un valor donde se detiene</translation>
     </message>
 </context>
 <context>
@@ -5738,17 +5756,6 @@ Name of the choice of guesses, for screen readers</extracomment>
         <translation>Ninguna jugada pierde. ¿Puedes poner una trampa?</translation>
     </message>
     <message>
-        <source>Only one move does not lose. Can you see why?</source>
-        <translation>Solo una jugada no pierde. ¿Ves por qué?</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of your moves do not lose. The others do.</source>
-        <translation>
-            <numerusform>%n de tus jugadas no pierde. Las demás sí.</numerusform>
-            <numerusform>%n de tus jugadas no pierden. Las demás sí.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Why did you lose? Press “Why?” (Y) to find out.</source>
         <translation>¿Por qué perdiste? Pulsa «¿Por qué?» (Y) para saberlo.</translation>
     </message>
@@ -5805,6 +5812,17 @@ Name of the choice of guesses, for screen readers</extracomment>
     <message>
         <source>These values are guesses. Which move would you play?</source>
         <translation>Estos valores son estimaciones. ¿Qué jugada harías?</translation>
+    </message>
+    <message>
+        <source>Only one move doesn&apos;t lose. Can you see why?</source>
+        <translation>Solo una jugada no pierde. ¿Ves por qué?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of your moves don&apos;t lose. The others do.</source>
+        <translation>
+            <numerusform>%n de tus jugadas no pierde. Las demás sí.</numerusform>
+            <numerusform>%n de tus jugadas no pierden. Las demás sí.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5934,7 +5952,7 @@ Name of the choice of guesses, for screen readers</extracomment>
     <name>LeafEditor</name>
     <message>
         <source>Press Enter to use this number, or Esc to keep the old one</source>
-        <translation>Pulsa Intro para usar este número o Esc para dejar el de antes</translation>
+        <translation>Presiona Enter para usar este número, o Esc para dejar el de antes</translation>
     </message>
     <message>
         <source>Drag up or down to change the number, or double-click and type one</source>
@@ -6176,7 +6194,7 @@ Name of the choice of guesses, for screen readers</extracomment>
         <translation>va después</translation>
     </message>
     <message>
-        <source>MENACE has not picked a bead yet.</source>
+        <source>MENACE hasn&apos;t picked a bead yet.</source>
         <extracomment>Below the open matchbox. {beads}: a number, {positions}: “8 positions”</extracomment>
         <translation>MENACE todavía no ha sacado ninguna cuenta.</translation>
     </message>
@@ -6425,17 +6443,13 @@ Name of the choice of guesses, for screen readers</extracomment>
         <translation>Nodo</translation>
     </message>
     <message>
-        <source>Whose turn here</source>
-        <translation>A quién le toca aquí</translation>
-    </message>
-    <message>
         <source>How this position is judged</source>
         <translation>Cómo se valora esta posición</translation>
     </message>
     <message>
         <source>At the top</source>
         <extracomment>Above a node of the tree: the moves that lead to it</extracomment>
-        <translation>Arriba del todo</translation>
+        <translation>En la raíz</translation>
     </message>
     <message>
         <source>After {moves}</source>
@@ -6451,12 +6465,7 @@ Name of the choice of guesses, for screen readers</extracomment>
         <translation>Aquí elige {role}</translation>
     </message>
     <message>
-        <source>{player} to move: {role}</source>
-        <extracomment>{role}: MAX or MIN</extracomment>
-        <translation>Mueve {player}: {role}</translation>
-    </message>
-    <message>
-        <source>Worth</source>
+        <source>Value</source>
         <extracomment>Labels beside a node of the tree: what it is worth, and how much of what lies below it was visited. {nodes}, {all}: numbers</extracomment>
         <translation>Valor</translation>
     </message>
@@ -6470,7 +6479,7 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>Best move so far</source>
-        <translation>Mejor jugada</translation>
+        <translation>Mejor hasta ahora</translation>
     </message>
     <message>
         <source>{nodes} of {all}</source>
@@ -6496,7 +6505,16 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>Visited</source>
-        <translation>Vistas</translation>
+        <translation>Visitadas</translation>
+    </message>
+    <message>
+        <source>Whose turn here?</source>
+        <translation>¿A quién le toca aquí?</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s turn: {role}</source>
+        <extracomment>{role}: MAX or MIN</extracomment>
+        <translation>Le toca a {player}: {role}</translation>
     </message>
 </context>
 <context>
@@ -6504,10 +6522,6 @@ Name of the choice of guesses, for screen readers</extracomment>
     <message>
         <source>Numbers at the leaves</source>
         <translation>Números de las hojas</translation>
-    </message>
-    <message>
-        <source>Type the numbers at the leaves, such as 3 5 2 9 or [3 5 4] [2 9]. In the tree, drag a leaf up or down, or double-click it to type its number.</source>
-        <translation>Escribe los números de las hojas, por ejemplo 3 5 2 9 o [3 5 4] [2 9]. En el árbol, arrastra una hoja hacia arriba o hacia abajo, o haz doble clic en ella y escribe su número.</translation>
     </message>
     <message>
         <source>Tree of numbers</source>
@@ -6553,8 +6567,12 @@ Name of the choice of guesses, for screen readers</extracomment>
         <translation>Otros números</translation>
     </message>
     <message>
-        <source>Use random numbers, or reverse or shuffle these</source>
-        <translation>Tomar números al azar, o invertir o mezclar estos</translation>
+        <source>The numbers at the leaves, such as 3 5 2 9 or [3 5 4] [2 9]. In the tree, you can drag a leaf up or down.</source>
+        <translation>Los números de las hojas, por ejemplo 3 5 2 9 o [3 5 4] [2 9]. En el árbol puedes arrastrar una hoja hacia arriba o hacia abajo.</translation>
+    </message>
+    <message>
+        <source>Use random numbers, or change the order of these</source>
+        <translation>Tomar números al azar o cambiar el orden de estos</translation>
     </message>
 </context>
 <context>
@@ -6626,7 +6644,7 @@ Name of the choice of guesses, for screen readers</extracomment>
         <translation>{number}: pasar</translation>
     </message>
     <message>
-        <source>A disc on {square} would not turn any discs</source>
+        <source>A disc on {square} wouldn&apos;t turn any discs</source>
         <translation>Una ficha en {square} no voltearía ninguna ficha</translation>
     </message>
 </context>
@@ -6805,7 +6823,7 @@ Name of the choice of guesses, for screen readers</extracomment>
         <translation>Introduce otra vez el PIN nuevo</translation>
     </message>
     <message>
-        <source>That is not the right PIN.</source>
+        <source>That isn&apos;t the right PIN.</source>
         <translation>Ese no es el PIN.</translation>
     </message>
 </context>
@@ -7083,13 +7101,13 @@ Este programa se ejecutará en tu ordenador. Déjalo jugar solo si te fías de �
     </message>
     <message>
         <source>Both have visited the same number of positions.</source>
-        <translation>Las dos han visto el mismo número de posiciones.</translation>
+        <translation>Las dos han visitado el mismo número de posiciones.</translation>
     </message>
     <message numerus="yes">
         <source>Both have visited {count} positions.</source>
         <translation>
-            <numerusform>Las dos han visto {count} posición.</numerusform>
-            <numerusform>Las dos han visto {count} posiciones.</numerusform>
+            <numerusform>Las dos han visitado {count} posición.</numerusform>
+            <numerusform>Las dos han visitado {count} posiciones.</numerusform>
         </translation>
     </message>
     <message>
@@ -7101,7 +7119,7 @@ Este programa se ejecutará en tu ordenador. Déjalo jugar solo si te fías de �
         <translation>Lo que ahorra alfa-beta</translation>
     </message>
     <message numerus="yes">
-        <source>Alpha-beta has finished. So far it has saved {count} positions ({percent}%).</source>
+        <source>Alpha-beta has finished. So far it has skipped {count} positions ({percent}%).</source>
         <extracomment>Below two bars, one for minimax and one for alpha-beta</extracomment>
         <translation>
             <numerusform>Alfa-beta ha terminado. Hasta ahora se ha ahorrado {count} posición ({percent}&#xa0;%).</numerusform>
@@ -7413,10 +7431,6 @@ Este programa se ejecutará en tu ordenador. Déjalo jugar solo si te fías de �
         <translation>Controles</translation>
     </message>
     <message>
-        <source>Choose which controls are shown below</source>
-        <translation>Elige qué controles se muestran abajo</translation>
-    </message>
-    <message>
         <source>Watch</source>
         <extracomment>a set of controls: only watch the search</extracomment>
         <translation>Mirar</translation>
@@ -7442,6 +7456,10 @@ Este programa se ejecutará en tu ordenador. Déjalo jugar solo si te fías de �
     <message>
         <source>Study: all controls (Ctrl+3)</source>
         <translation>Estudiar: todos los controles (Ctrl+3)</translation>
+    </message>
+    <message>
+        <source>Which controls are shown below</source>
+        <translation>Qué controles se muestran abajo</translation>
     </message>
 </context>
 <context>
@@ -7485,10 +7503,6 @@ Este programa se ejecutará en tu ordenador. Déjalo jugar solo si te fías de �
         <translation>Ejemplos</translation>
     </message>
     <message>
-        <source>Choose a position that shows one idea</source>
-        <translation>Elegir una posición que muestra una idea</translation>
-    </message>
-    <message>
         <source>Explain the position on the board</source>
         <translation>Explicar la posición del tablero</translation>
     </message>
@@ -7507,9 +7521,13 @@ Este programa se ejecutará en tu ordenador. Déjalo jugar solo si te fías de �
         <translation>{number}  {title}</translation>
     </message>
     <message>
-        <source>Game position</source>
+        <source>Position in your game</source>
         <extracomment>Button: explain the position on the board</extracomment>
-        <translation>Posición de la partida</translation>
+        <translation>Posición de tu partida</translation>
+    </message>
+    <message>
+        <source>Positions that each show one idea</source>
+        <translation>Posiciones que muestran una idea cada una</translation>
     </message>
 </context>
 <context>
@@ -7545,7 +7563,7 @@ Name of the button that plays the steps or stops</extracomment>
     <message>
         <source>Restart</source>
         <extracomment>Names of the buttons that walk through the steps of a search, each with its tip</extracomment>
-        <translation>Reiniciar</translation>
+        <translation>Al inicio</translation>
     </message>
     <message>
         <source>Go to the first step</source>
@@ -7557,11 +7575,11 @@ Name of the button that plays the steps or stops</extracomment>
     </message>
     <message>
         <source>Go one step back</source>
-        <translation>Ir un paso atrás</translation>
+        <translation>Retroceder un paso</translation>
     </message>
     <message>
         <source>Play the steps, or pause</source>
-        <translation>Reproducir los pasos o hacer una pausa</translation>
+        <translation>Reproducir los pasos o pausar</translation>
     </message>
     <message>
         <source>Step</source>
@@ -7569,11 +7587,11 @@ Name of the button that plays the steps or stops</extracomment>
     </message>
     <message>
         <source>Go one step forward</source>
-        <translation>Ir un paso adelante</translation>
+        <translation>Avanzar un paso</translation>
     </message>
     <message>
         <source>Finish node</source>
-        <translation>Acabar nodo</translation>
+        <translation>Terminar nodo</translation>
     </message>
     <message>
         <source>Go to the step that finishes this node</source>
@@ -7581,7 +7599,7 @@ Name of the button that plays the steps or stops</extracomment>
     </message>
     <message>
         <source>Next cut</source>
-        <translation>Otro corte</translation>
+        <translation>Corte siguiente</translation>
     </message>
     <message>
         <source>Go to the next cut</source>
@@ -7832,10 +7850,6 @@ Name of the button that plays the steps or stops</extracomment>
         <translation>Un valor exacto está demostrado: mirar más adelante no puede cambiarlo.</translation>
     </message>
     <message>
-        <source>A guess is a value that is not proven, so it may still change.</source>
-        <translation>Una estimación es un valor que no está demostrado y que aún puede cambiar.</translation>
-    </message>
-    <message>
         <source>A leaf is a node without branches: the game is over there, or the search stops.</source>
         <translation>Una hoja es un nodo sin ramas: allí la partida ha terminado o la búsqueda se detiene.</translation>
     </message>
@@ -7883,6 +7897,10 @@ Name of the button that plays the steps or stops</extracomment>
         <source>An evaluation is a guess at what a position is worth, made where the search stops.</source>
         <translation>Una evaluación estima cuánto vale una posición allí donde se detiene la búsqueda.</translation>
     </message>
+    <message>
+        <source>A guess is a value that isn&apos;t proven, so it may still change.</source>
+        <translation>Una estimación es un valor que no está demostrado y que aún puede cambiar.</translation>
+    </message>
 </context>
 <context>
     <name>TermsDialog</name>
@@ -7905,7 +7923,7 @@ Name of the button that plays the steps or stops</extracomment>
     <message>
         <source>Average</source>
         <extracomment>Titles of columns in the table of three ways to choose; “Average” is for trees of numbers</extracomment>
-        <translation>Media</translation>
+        <translation>Promedio</translation>
     </message>
     <message>
         <source>Worst case</source>
@@ -7948,11 +7966,11 @@ Name of the button that plays the steps or stops</extracomment>
     </message>
     <message>
         <source>Play it out: {way}</source>
-        <translation>Jugar así: {way}</translation>
+        <translation>Jugar hasta el final: {way}</translation>
     </message>
     <message>
         <source>How it ended: {way}</source>
-        <translation>Cómo ha terminado: {way}</translation>
+        <translation>Cómo terminó: {way}</translation>
     </message>
     <message>
         <source>{moves}: {outcome}</source>
@@ -7960,13 +7978,13 @@ Name of the button that plays the steps or stops</extracomment>
         <translation>{moves}: {outcome}</translation>
     </message>
     <message>
-        <source>{player} is to move. We value each move in three ways: the worst that can happen, the odds if both players move at random, and minimax. A star marks the move that each way would choose.</source>
+        <source>It is {player}&apos;s turn. We value each move in three ways: the worst that can happen, the odds if both players move at random, and minimax. A star marks the move that each way would choose.</source>
         <extracomment>Above a table with the columns “Worst case”, “Random play” and “Minimax”</extracomment>
         <translation>Le toca a {player}. Valoramos cada jugada de tres formas: lo peor que puede pasar, las probabilidades si los dos juegan al azar, y minimax. Una estrella marca lo que elegiría cada forma.</translation>
     </message>
     <message>
         <source>Odds with random play</source>
-        <translation>Probabilidades al azar</translation>
+        <translation>Probabilidades jugando al azar</translation>
     </message>
     <message>
         <source>A star marks the move that each way would choose</source>
@@ -7987,26 +8005,12 @@ Name of the button that plays the steps or stops</extracomment>
         <translation>Búsqueda</translation>
     </message>
     <message>
-        <source>Zoom in (+, with the tree in focus)</source>
-        <translation>Acercar (+, con el foco en el árbol)</translation>
-    </message>
-    <message>
         <source>Zoom out (−)</source>
         <translation>Alejar (−)</translation>
     </message>
     <message>
-        <source>Fit</source>
-        <extracomment>a button: show the whole tree</extracomment>
-        <translation>Todo</translation>
-    </message>
-    <message>
         <source>Show the whole tree, or its full height</source>
         <translation>Mostrar el árbol entero o toda su altura</translation>
-    </message>
-    <message>
-        <source>Follow</source>
-        <extracomment>a button: the drawing follows the search</extracomment>
-        <translation>Seguir</translation>
     </message>
     <message>
         <source>Keep the current position in view</source>
@@ -8032,6 +8036,20 @@ Name of the button that plays the steps or stops</extracomment>
         <source>{leaves}, {cuts} so far</source>
         <extracomment>Above the tree. {leaves}: “8 leaves”, {cuts}: “2 cuts”</extracomment>
         <translation>{leaves}, {cuts} hasta ahora</translation>
+    </message>
+    <message>
+        <source>Zoom in (click the tree, then +)</source>
+        <translation>Acercar (haz clic en el árbol y luego +)</translation>
+    </message>
+    <message>
+        <source>Whole tree</source>
+        <extracomment>a button: show the whole tree</extracomment>
+        <translation>Todo el árbol</translation>
+    </message>
+    <message>
+        <source>Follow the search</source>
+        <extracomment>a button: the drawing follows the search</extracomment>
+        <translation>Seguir la búsqueda</translation>
     </message>
 </context>
 <context>
@@ -8059,7 +8077,7 @@ Title of the picture in a file</extracomment>
     <message>
         <source>BOTH</source>
         <extracomment>in capitals beside the drawn tree: both players have nodes in this row</extracomment>
-        <translation>AMBOS</translation>
+        <translation>LOS DOS</translation>
     </message>
     <message>
         <source>The game is over here, so the value is known.</source>
@@ -8067,7 +8085,7 @@ Title of the picture in a file</extracomment>
     </message>
     <message>
         <source>MAX moves at some of these nodes, MIN at the others.</source>
-        <translation>En algunos de estos nodos juega MAX, en los otros MIN.</translation>
+        <translation>En algunos de estos nodos juega MAX; en los otros, MIN.</translation>
     </message>
     <message>
         <source>MAX moves here and takes the largest value below it.</source>
@@ -8136,19 +8154,19 @@ Title of the picture in a file</extracomment>
     </message>
     <message>
         <source>marked as skipped</source>
-        <translation>marcado como saltado</translation>
+        <translation>marcada como saltada</translation>
     </message>
     <message>
         <source>marked, right: alpha-beta skips it</source>
-        <translation>marcado, bien: alfa-beta lo salta</translation>
-    </message>
-    <message>
-        <source>missed: alpha-beta skips this, but you did not mark it</source>
-        <translation>sin marcar, olvidado: alfa-beta lo salta</translation>
+        <translation>marcada, bien: alfa-beta la salta</translation>
     </message>
     <message>
         <source>marked by mistake: alpha-beta does look at it</source>
-        <translation>marcado por error: alfa-beta sí lo mira</translation>
+        <translation>marcada por error: alfa-beta sí mira esta rama</translation>
+    </message>
+    <message>
+        <source>missed: alpha-beta skips this, but you didn&apos;t mark it</source>
+        <translation>olvidada: alfa-beta salta esta rama, pero no la marcaste</translation>
     </message>
 </context>
 <context>
@@ -8357,18 +8375,6 @@ Cuanto más llena está la barra, mejor para {player}</translation>
         <translation>El bot juega {move}, pero no puede parar también {unstopped}.</translation>
     </message>
     <message>
-        <source>{player} plays {move} and does not stop {unstopped}.</source>
-        <translation>Ahora {player} juega {move} y no para {unstopped}.</translation>
-    </message>
-    <message>
-        <source>You play {move} and do not stop {unstopped}.</source>
-        <translation>Juegas {move} y no paras {unstopped}.</translation>
-    </message>
-    <message>
-        <source>The bot plays {move} and does not stop {unstopped}.</source>
-        <translation>El bot juega {move} y no para {unstopped}.</translation>
-    </message>
-    <message>
         <source>{player} must stop {stood}, but then {other} can win with {opened}.</source>
         <translation>Ahora {player} tiene que parar {stood}, pero entonces {other} puede ganar con {opened}.</translation>
     </message>
@@ -8491,46 +8497,14 @@ Cuanto más llena está la barra, mejor para {player}</translation>
         <translation>El bot no puede pararlas todas.</translation>
     </message>
     <message>
-        <source>{player} could not have stopped both.</source>
+        <source>{player} couldn&apos;t have stopped both.</source>
         <extracomment>Answer to “Why?”, after threats were named that were not played</extracomment>
         <translation>Entonces {player} no habría podido parar las dos.</translation>
-    </message>
-    <message>
-        <source>You could not have stopped both.</source>
-        <translation>No habrías podido parar las dos.</translation>
-    </message>
-    <message>
-        <source>The bot could not have stopped both.</source>
-        <translation>El bot no habría podido parar las dos.</translation>
-    </message>
-    <message>
-        <source>{player} could not have stopped them all.</source>
-        <translation>Entonces {player} no habría podido pararlas todas.</translation>
-    </message>
-    <message>
-        <source>You could not have stopped them all.</source>
-        <translation>No habrías podido pararlas todas.</translation>
-    </message>
-    <message>
-        <source>The bot could not have stopped them all.</source>
-        <translation>El bot no habría podido pararlas todas.</translation>
     </message>
     <message>
         <source>{move} loses at once.</source>
         <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”</extracomment>
         <translation>{move} pierde ya.</translation>
-    </message>
-    <message>
-        <source>{winner} threatens {reply}, and {move} does not stop it.</source>
-        <translation>{move} no para la amenaza de {winner}: {reply}.</translation>
-    </message>
-    <message>
-        <source>You threaten {reply}, and {move} does not stop it.</source>
-        <translation>{move} no para tu amenaza: {reply}.</translation>
-    </message>
-    <message>
-        <source>The bot threatens {reply}, and {move} does not stop it.</source>
-        <translation>{move} no para la amenaza del bot: {reply}.</translation>
     </message>
     <message>
         <source>{move} lets {winner} win at once with {reply}.</source>
@@ -8691,18 +8665,6 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”</extracomment>
         <translation>La partida ha terminado aún antes, porque el bot ya amenazaba con {stood}.</translation>
     </message>
     <message>
-        <source>The game ended even sooner: {winner} threatened {end}, and {player} did not stop it.</source>
-        <translation>La partida ha terminado aún antes: {winner} amenazaba con {end}, y {player} no lo ha parado.</translation>
-    </message>
-    <message>
-        <source>The game ended even sooner: you threatened {end}, and the bot did not stop it.</source>
-        <translation>La partida ha terminado aún antes: amenazabas con {end}, y el bot no lo ha parado.</translation>
-    </message>
-    <message>
-        <source>The game ended even sooner: the bot threatened {end}, and you did not stop it.</source>
-        <translation>La partida ha terminado aún antes: el bot amenazaba con {end}, y no lo has parado.</translation>
-    </message>
-    <message>
         <source>I don&apos;t know if another move would have been better.</source>
         <translation>No sé si otra jugada habría sido mejor.</translation>
     </message>
@@ -8718,14 +8680,6 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”</extracomment>
     <message>
         <source>{moves} would have won at once.</source>
         <translation>{moves} habría ganado enseguida.</translation>
-    </message>
-    <message>
-        <source>{moves} does not lose.</source>
-        <translation>{moves} no pierde.</translation>
-    </message>
-    <message>
-        <source>{moves} would not have lost.</source>
-        <translation>{moves} no habría perdido.</translation>
     </message>
     <message>
         <source>Only {moves} would have won.</source>
@@ -8796,10 +8750,6 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”</extracomment>
     <message>
         <source>{move} would have won.</source>
         <translation>{move} habría ganado.</translation>
-    </message>
-    <message>
-        <source>{move} does not win.</source>
-        <translation>{move} no gana.</translation>
     </message>
     <message>
         <source>{better} lasts longer: {best}. With {move}, {got}.</source>
@@ -8917,6 +8867,74 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”</extracomment>
         <source>{move} lets the bot win on its next move.</source>
         <translation>{move} permite que el bot gane en su próxima jugada.</translation>
     </message>
+    <message>
+        <source>{player} plays {move} and doesn&apos;t stop {unstopped}.</source>
+        <translation>Ahora {player} juega {move} y no para {unstopped}.</translation>
+    </message>
+    <message>
+        <source>You play {move} and don&apos;t stop {unstopped}.</source>
+        <translation>Juegas {move} y no paras {unstopped}.</translation>
+    </message>
+    <message>
+        <source>The bot plays {move} and doesn&apos;t stop {unstopped}.</source>
+        <translation>El bot juega {move} y no para {unstopped}.</translation>
+    </message>
+    <message>
+        <source>You couldn&apos;t have stopped both.</source>
+        <translation>No habrías podido parar las dos.</translation>
+    </message>
+    <message>
+        <source>The bot couldn&apos;t have stopped both.</source>
+        <translation>El bot no habría podido parar las dos.</translation>
+    </message>
+    <message>
+        <source>{player} couldn&apos;t have stopped them all.</source>
+        <translation>Entonces {player} no habría podido pararlas todas.</translation>
+    </message>
+    <message>
+        <source>You couldn&apos;t have stopped them all.</source>
+        <translation>No habrías podido pararlas todas.</translation>
+    </message>
+    <message>
+        <source>The bot couldn&apos;t have stopped them all.</source>
+        <translation>El bot no habría podido pararlas todas.</translation>
+    </message>
+    <message>
+        <source>{winner} threatens {reply}, and {move} doesn&apos;t stop it.</source>
+        <translation>{move} no para la amenaza de {winner}: {reply}.</translation>
+    </message>
+    <message>
+        <source>You threaten {reply}, and {move} doesn&apos;t stop it.</source>
+        <translation>{move} no para tu amenaza: {reply}.</translation>
+    </message>
+    <message>
+        <source>The bot threatens {reply}, and {move} doesn&apos;t stop it.</source>
+        <translation>{move} no para la amenaza del bot: {reply}.</translation>
+    </message>
+    <message>
+        <source>The game ended even sooner: {winner} threatened {end}, and {player} didn&apos;t stop it.</source>
+        <translation>La partida ha terminado aún antes: {winner} amenazaba con {end}, y {player} no lo ha parado.</translation>
+    </message>
+    <message>
+        <source>The game ended even sooner: you threatened {end}, and the bot didn&apos;t stop it.</source>
+        <translation>La partida ha terminado aún antes: amenazabas con {end}, y el bot no lo ha parado.</translation>
+    </message>
+    <message>
+        <source>The game ended even sooner: the bot threatened {end}, and you didn&apos;t stop it.</source>
+        <translation>La partida ha terminado aún antes: el bot amenazaba con {end}, y no lo has parado.</translation>
+    </message>
+    <message>
+        <source>{moves} doesn&apos;t lose.</source>
+        <translation>{moves} no pierde.</translation>
+    </message>
+    <message>
+        <source>{moves} wouldn&apos;t have lost.</source>
+        <translation>{moves} no habría perdido.</translation>
+    </message>
+    <message>
+        <source>{move} doesn&apos;t win.</source>
+        <translation>{move} no gana.</translation>
+    </message>
 </context>
 <context>
     <name>WhyGuide</name>
@@ -9025,7 +9043,7 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”</extracomment>
     </message>
     <message>
         <source>MAX is already sure of alpha, and MIN is sure of beta. Only a value between them can change the result.</source>
-        <translation>MAX ya tiene asegurado alfa, y MIN tiene asegurado beta. Solo un valor entre los dos puede cambiar el resultado.</translation>
+        <translation>MAX ya se aseguró alfa, y MIN, beta. Solo un valor entre los dos puede cambiar el resultado.</translation>
     </message>
     <message>
         <source>alpha {alpha}, beta {beta}</source>
@@ -9118,17 +9136,13 @@ Who wins, on a tag beside a move</extracomment>
         <translation>{player} gana</translation>
     </message>
     <message>
-        <source>“{text}” is not a chess position. Write its rows from 8 down to 1, for example 4k3/8/8/8/8/8/4P3/4K3 w - - 0 1.</source>
+        <source>“{text}” isn&apos;t a chess position. Write its rows from 8 down to 1, for example 4k3/8/8/8/8/8/4P3/4K3 w - - 0 1.</source>
         <extracomment>What is wrong with something that was typed</extracomment>
         <translation>«{text}» no es una posición de ajedrez. Escribe sus filas de la 8 a la 1, por ejemplo 4k3/8/8/8/8/8/4P3/4K3 w - - 0 1.</translation>
     </message>
     <message>
         <source>Each player needs exactly one king. Add a king or take one away.</source>
         <translation>Cada jugador necesita exactamente un rey. Añade o quita un rey.</translation>
-    </message>
-    <message>
-        <source>The player who has just moved is still in check, which is not allowed. Let that player move next.</source>
-        <translation>Quien acaba de jugar sigue en jaque, y eso no está permitido. Deja que ahora juegue ese jugador.</translation>
     </message>
     <message>
         <source>A pawn can&apos;t be on the first or the last row. Move it or take it away.</source>
@@ -9260,10 +9274,6 @@ Who wins, on a tag beside a move</extracomment>
     <message>
         <source>You win if you attack the king and it can&apos;t escape: checkmate.</source>
         <translation>Ganas si atacas al rey y no puede escapar: es jaque mate.</translation>
-    </message>
-    <message>
-        <source>It is a draw if a player can&apos;t move but is not in check: stalemate.</source>
-        <translation>Es empate si un jugador no puede mover pero no está en jaque: el rey está ahogado.</translation>
     </message>
     <message>
         <source>It is a draw if the same position comes up three times.</source>
@@ -9406,14 +9416,6 @@ Who wins, on a tag beside a move</extracomment>
         <translation>No puede haber una tableta de {columns} por {rows}. Cada lado puede medir de 1 a {side}, con {most} cuadros en total como mucho.</translation>
     </message>
     <message>
-        <source>“{text}” does not fit this bar. Write how many squares are left in each row, from the bottom up: 5,3,1. No row can be longer than the row below it.</source>
-        <translation>«{text}» no encaja en esta tableta. Escribe cuántos cuadros quedan en cada fila, de abajo arriba: 5,3,1. Ninguna fila puede ser más larga que la de debajo.</translation>
-    </message>
-    <message>
-        <source>{where}“{text}” is not on the bar. The last square is {corner}.</source>
-        <translation>{where}«{text}» no está en la tableta. El último cuadro es {corner}.</translation>
-    </message>
-    <message>
         <source>{where}{text} has already been eaten. Choose a square that is left.</source>
         <translation>{where}{text} ya está comido. Elige un cuadro que quede.</translation>
     </message>
@@ -9535,14 +9537,6 @@ Si alguna respuesta gana, también se come {corner}. Así que {player} puede hac
         <translation>queda un rectángulo entero</translation>
     </message>
     <message>
-        <source>“{text}” is not a drawing of this board. Write its rows from the top with / between them: _ for a line across, | for a line down, and . for nothing. Write each box&apos;s X or O after its left line.</source>
-        <translation>«{text}» no es un dibujo de este tablero. Escribe sus filas de arriba abajo, con / entre ellas: _ para una línea horizontal, | para una vertical y . para nada. Escribe la X o la O de cada caja detrás de su línea izquierda.</translation>
-    </message>
-    <message>
-        <source>{where}“{text}” is not a line on this board. Name two dots that are next to each other.</source>
-        <translation>{where}«{text}» no es una línea de este tablero. Nombra dos puntos que estén uno al lado del otro.</translation>
-    </message>
-    <message>
         <source>{where}{text} is already drawn. Choose another line.</source>
         <translation>{where}{text} ya está dibujada. Elige otra línea.</translation>
     </message>
@@ -9622,14 +9616,6 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
         <translation>Cajas cerradas hasta ahora</translation>
     </message>
     <message>
-        <source>This is not a Hex board of this size. Write its rows from the top, with X, O or a dot for each cell: {example}.</source>
-        <translation>Esto no es un tablero de Hex de este tamaño. Escribe sus filas de arriba abajo, con X, O o un punto para cada casilla: {example}.</translation>
-    </message>
-    <message>
-        <source>{where}{text} is not on this board. The last cell is {last}.</source>
-        <translation>{where}{text} no está en este tablero. La última casilla es {last}.</translation>
-    </message>
-    <message>
         <source>{where}{text} is taken. Choose an empty cell.</source>
         <translation>{where}{text} está ocupada. Elige una casilla vacía.</translation>
     </message>
@@ -9679,7 +9665,7 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
         <translation>Piedras que faltan</translation>
     </message>
     <message>
-        <source>“{text}” is not a board size. Write columns x rows, for example hexapawn:4x5.</source>
+        <source>“{text}” isn&apos;t a board size. Write columns x rows, for example hexapawn:4x5.</source>
         <extracomment>What is wrong with something that was typed</extracomment>
         <translation>«{text}» no es un tamaño de tablero. Escribe columnas x filas, por ejemplo hexapawn:4x5.</translation>
     </message>
@@ -9688,22 +9674,8 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
         <translation>{value} no es posible. Elige de {least} a {most} columnas y filas.</translation>
     </message>
     <message>
-        <source>“{text}” is not a board of this size. Write its rows from the top with W, B and dots, then whose turn it is, for example {example}.</source>
-        <translation>«{text}» no es un tablero de este tamaño. Escribe sus filas de arriba abajo con W (blanco), B (negro) y puntos, y después de quién es el turno, por ejemplo {example}.</translation>
-    </message>
-    <message>
         <source>This position can&apos;t happen. There are too many pawns, or the game should have ended when a pawn crossed the board.</source>
         <translation>Esta posición no es posible. Hay demasiados peones, o la partida debería haber terminado cuando un peón cruzó el tablero.</translation>
-    </message>
-    <message>
-        <source>{where}{text} is not a legal move: the player to move has no pawn on {cell}.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
-        <translation>{where}{text} no es posible: el jugador de turno no tiene ningún peón en {cell}.</translation>
-    </message>
-    <message>
-        <source>{where}{text} is not a legal move. A pawn moves one square straight forward, or captures diagonally.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
-        <translation>{where}{text} no es posible. Un peón avanza una casilla en línea recta o captura en diagonal.</translation>
     </message>
     <message>
         <source>Hexapawn</source>
@@ -9736,10 +9708,6 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
     <message>
         <source>You win if one of your pawns reaches the other side of the board.</source>
         <translation>Ganas si uno de tus peones llega al otro lado del tablero.</translation>
-    </message>
-    <message>
-        <source>If you cannot move, you lose. There are no draws.</source>
-        <translation>Si no puedes mover, pierdes. No hay empates.</translation>
     </message>
     <message>
         <source>{player} can&apos;t move</source>
@@ -9782,7 +9750,7 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
         <translation>Las fichas caen hasta la casilla vacía más baja</translation>
     </message>
     <message>
-        <source>“{text}” is not a board size. Write columns x rows x row length, for example {kind}:7x6x4.</source>
+        <source>“{text}” isn&apos;t a board size. Write columns x rows x row length, for example {kind}:7x6x4.</source>
         <extracomment>What is wrong with something that was typed. {kind}: a name to be typed, such as tic-tac-toe</extracomment>
         <translation>«{text}» no es un tamaño de tablero. Escribe columnas x filas x fichas en raya, por ejemplo {kind}:7x6x4.</translation>
     </message>
@@ -9806,14 +9774,6 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
     <message>
         <source>Row {row} from the top needs {expected} cells, not {cells}.</source>
         <translation>La fila {row} desde arriba necesita {expected} casillas, no {cells}.</translation>
-    </message>
-    <message>
-        <source>“{mark}” in row {row}, column {column} is not a mark. Write X, O or a dot.</source>
-        <translation>«{mark}» en la fila {row}, columna {column}, no vale. Escribe X, O o un punto.</translation>
-    </message>
-    <message>
-        <source>“{text}” after the board is not a player. Write X or O, or leave it out.</source>
-        <translation>«{text}» detrás del tablero no es un jugador. Escribe X u O, o no pongas nada.</translation>
     </message>
     <message>
         <source>The board has {x} × X and {o} × O. So {expected} moves next, not {turn}.</source>
@@ -9868,7 +9828,7 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
         <translation>Toca una columna.</translation>
     </message>
     <message>
-        <source>X goes first. Take turns. Drop a disc into any column that is not full.</source>
+        <source>X goes first. Take turns. Drop a disc into any column that isn&apos;t full.</source>
         <extracomment>A rule of the game</extracomment>
         <translation>Empieza X. Se juega por turnos. Deja caer una ficha en cualquier columna que no esté llena.</translation>
     </message>
@@ -9919,18 +9879,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <source>Open lines</source>
         <extracomment>name of an evaluation: what it counts</extracomment>
         <translation>Líneas abiertas</translation>
-    </message>
-    <message>
-        <source>{other} has {number} in a row with both ends open. {move} does not block it.</source>
-        <translation>{other} tiene {number} en raya con los dos extremos libres. {move} no lo bloquea.</translation>
-    </message>
-    <message>
-        <source>You have {number} in a row with both ends open. {move} does not block it.</source>
-        <translation>Tienes {number} en raya con los dos extremos libres. {move} no lo bloquea.</translation>
-    </message>
-    <message>
-        <source>The bot has {number} in a row with both ends open. {move} does not block it.</source>
-        <translation>El bot tiene {number} en raya con los dos extremos libres. {move} no lo bloquea.</translation>
     </message>
     <message>
         <source>{move} lets {other} make {number} in a row with both ends open.</source>
@@ -10095,13 +10043,9 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Después, por turnos, mueve una piedra a cualquier punto vacío.</translation>
     </message>
     <message>
-        <source>“{text}” is not a kind of three men&apos;s morris. Write morris:straight, morris:centre, morris:diagonals or morris:anywhere.</source>
+        <source>“{text}” isn&apos;t a kind of three men&apos;s morris. Write morris:straight, morris:centre, morris:diagonals or morris:anywhere.</source>
         <extracomment>What is wrong with something that was typed. {x}, {o}: how many there are; {turn}: X or O</extracomment>
         <translation>«{text}» no es una clase de molino de tres. Escribe morris:straight, morris:centre, morris:diagonals o morris:anywhere.</translation>
-    </message>
-    <message>
-        <source>“{text}” is not a board of nine points. Write its rows from the top with X, O and dots, then whose turn it is, for example XO./.X./..O X.</source>
-        <translation>«{text}» no es un tablero de nueve puntos. Escribe sus filas de arriba abajo con X, O y puntos, y después de quién es el turno, por ejemplo XO./.X./..O X.</translation>
     </message>
     <message>
         <source>With these stones on the board, {turn} must move next.</source>
@@ -10112,29 +10056,14 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Es el turno de {player}, pero ya tiene tres en raya. La partida habría terminado antes de esta jugada.</translation>
     </message>
     <message>
-        <source>{where}{text} is not a legal move yet. Place all your stones first: type one point, for example b2.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
-        <translation>{where}{text} todavía no es posible. Primero coloca todas tus piedras: escribe un punto, por ejemplo b2.</translation>
-    </message>
-    <message>
-        <source>{where}{text} is not a legal move: all stones are on the board. Write from where to where, for example b2-b3.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
-        <translation>{where}{text} no es posible: todas las piedras están en el tablero. Escribe desde dónde y hasta dónde, por ejemplo b2-b3.</translation>
-    </message>
-    <message>
-        <source>{where}{text} is not a legal move: {point} is taken.</source>
+        <source>{where}{text} isn&apos;t a legal move: {point} is taken.</source>
         <extracomment>{where} is “Move 3: ”, or nothing {point}: a point of the board, such as b2</extracomment>
         <translation>{where}{text} no es posible: {point} está ocupado.</translation>
     </message>
     <message>
-        <source>{where}{text} is not a legal move: the player to move has no stone on {point}.</source>
+        <source>{where}{text} isn&apos;t a legal move: the player to move has no stone on {point}.</source>
         <extracomment>{where} is “Move 3: ”, or nothing {point}: a point of the board, such as b2</extracomment>
         <translation>{where}{text} no es posible: el jugador de turno no tiene ninguna piedra en {point}.</translation>
-    </message>
-    <message>
-        <source>{where}{text} is not a legal move: a stone can&apos;t move that way in this game.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
-        <translation>{where}{text} no es posible: en este juego una piedra no se puede mover así.</translation>
     </message>
     <message>
         <source>Place three, then jump</source>
@@ -10171,7 +10100,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
 4: a cualquier punto vacío</translation>
     </message>
     <message>
-        <source>“{text}” is not a list of heaps. Write their sizes, for example nim:3,4,5 or nim:21:max3:misere.</source>
+        <source>“{text}” isn&apos;t a list of heaps. Write their sizes, for example nim:3,4,5 or nim:21:max3:misere.</source>
         <extracomment>What is wrong with something that was typed. {last}: the letter of a heap</extracomment>
         <translation>«{text}» no es una lista de montones. Escribe sus tamaños, por ejemplo nim:3,4,5 o nim:21:max3:misere.</translation>
     </message>
@@ -10182,10 +10111,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     <message>
         <source>You can&apos;t have {count} heaps here. Choose from 1 to {most}.</source>
         <translation>Este número de montones no es posible: {count}. Aquí puede haber de 1 a {most}.</translation>
-    </message>
-    <message>
-        <source>{where}{text} is not a legal move. Take at least one coin, and no more than the heap has or the rules allow.</source>
-        <translation>{where}{text} no es posible. Quita al menos una moneda, y no más de las que tiene el montón o permiten las reglas.</translation>
     </message>
     <message>
         <source>Nim</source>
@@ -10281,7 +10206,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>suma sin llevadas = {sum}</translation>
     </message>
     <message>
-        <source>It is not 1, so the player to move ({player}) can win.</source>
+        <source>It isn&apos;t 1, so the player to move ({player}) can win.</source>
         <extracomment>The end of the theory of a position, after the sum “It” is the number at the end of the line above</extracomment>
         <translation>No es 1, así que el jugador de turno ({player}) puede ganar.</translation>
     </message>
@@ -10297,11 +10222,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     <message>
         <source>It is odd, so the player to move ({player}) loses against a perfect player.</source>
         <translation>Es impar, así que el jugador de turno ({player}) pierde contra un jugador perfecto.</translation>
-    </message>
-    <message>
-        <source>It is not 0, so the player to move ({player}) can win.</source>
-        <extracomment>“It” is the number at the end of the line above</extracomment>
-        <translation>No es 0, así que el jugador de turno ({player}) puede ganar.</translation>
     </message>
     <message>
         <source>It is 0, so the player to move ({player}) loses against a perfect player.</source>
@@ -10338,17 +10258,13 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>El bot debería dejar un número par de montones con una moneda cada uno. Así le toca a él la última moneda.</translation>
     </message>
     <message>
-        <source>{where}“{text}” is not a branch of this node. Choose a number from 1 to {branches}.</source>
+        <source>{where}“{text}” isn&apos;t a branch of this node. Choose a number from 1 to {branches}.</source>
         <extracomment>What is wrong with numbers that were typed for a tree. {branches}, {place}, {fewer}, {more}, {leaves}: numbers</extracomment>
         <translation>{where}«{text}» no es una rama de este nodo. Elige un número de 1 a {branches}.</translation>
     </message>
     <message>
         <source>A tree of numbers has no board. Write the branches that lead to the node.</source>
         <translation>Un árbol de números no tiene tablero. Escribe las ramas que llevan al nodo.</translation>
-    </message>
-    <message>
-        <source>Entry {place}, “{text}”, is not a number from −100,000 to 100,000. Write, for example, 3 5 2 9 or [3 5] [2 9].</source>
-        <translation>La entrada {place}, «{text}», no es un número de −100.000 a 100.000. Escribe, por ejemplo, 3 5 2 9 o [3 5] [2 9].</translation>
     </message>
     <message>
         <source>There are no numbers yet. Write some, for example 3 5 2 9 or [3 5] [2 9].</source>
@@ -10388,15 +10304,11 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>MIN</translation>
     </message>
     <message>
-        <source>This position does not fit the board. Write its rows from the top with B, W and dots, then whose turn it is, for example {example}.</source>
-        <translation>Esto no es una posición de este tablero. Escribe sus filas de arriba abajo con B (negro), W (blanco) y puntos, y después de quién es el turno, por ejemplo {example}.</translation>
-    </message>
-    <message>
         <source>The four squares in the middle can&apos;t be empty. A game starts with discs there.</source>
         <translation>Las cuatro casillas del centro no pueden estar vacías. Una partida empieza con fichas ahí.</translation>
     </message>
     <message>
-        <source>{where}{text} is not on this board. The last square is {last}.</source>
+        <source>{where}{text} isn&apos;t on this board. The last square is {last}.</source>
         <extracomment>{where} is “Move 3: ”, or nothing {last}: a square such as h8</extracomment>
         <translation>{where}{text} no está en este tablero. La última casilla es {last}.</translation>
     </message>
@@ -10404,16 +10316,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <source>{where}{text} is taken. Choose an empty square.</source>
         <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
         <translation>{where}{text} está ocupada. Elige una casilla vacía.</translation>
-    </message>
-    <message>
-        <source>{where}{text} is not a legal move: this player must pass. Write “pass” before it.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
-        <translation>{where}{text} no es posible: este jugador tiene que pasar. Escribe antes «pass».</translation>
-    </message>
-    <message>
-        <source>{where}{text} is not a legal move: this player can still move. Leave it out.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
-        <translation>{where}{text} no es posible: este jugador aún puede mover. Bórralo.</translation>
     </message>
     <message>
         <source>Othello</source>
@@ -10492,13 +10394,9 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>{better} ocuparía una esquina. Ahí nadie puede voltear una ficha.</translation>
     </message>
     <message>
-        <source>“{text}” is not one of these games. Write tic-tac-toe:misere, misere:4x4x4 or wild.</source>
+        <source>“{text}” isn&apos;t one of these games. Write tic-tac-toe:misere, misere:4x4x4 or wild.</source>
         <extracomment>What is wrong with something that was typed. {shape}: rows of dots, {corner}: a cell</extracomment>
         <translation>«{text}» no es uno de estos juegos. Escribe tic-tac-toe:misere, misere:4x4x4 o wild.</translation>
-    </message>
-    <message>
-        <source>“{text}” is not a possible number of boards. Write a number from 1 to {most}, for example notakto:2.</source>
-        <translation>«{text}» no es un número de tableros posible. Escribe un número de 1 a {most}, por ejemplo notakto:2.</translation>
     </message>
     <message>
         <source>{where}{text} is on a dead board: it already has a row. Choose another board.</source>
@@ -10640,17 +10538,9 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Con {better}, cualquier jugada tuya dejaría ganar al bot.</translation>
     </message>
     <message>
-        <source>{move} does not block {place}, and {other} wins there.</source>
+        <source>{move} doesn&apos;t block {place}, and {other} wins there.</source>
         <extracomment>“Why?”: what is wrong with a move</extracomment>
         <translation>{move} no bloquea {place}, y ahí gana {other}.</translation>
-    </message>
-    <message>
-        <source>{move} does not block {place}, and you win there.</source>
-        <translation>{move} no bloquea {place}, y ahí ganas tú.</translation>
-    </message>
-    <message>
-        <source>{move} does not block {place}, and the bot wins there.</source>
-        <translation>{move} no bloquea {place}, y ahí gana el bot.</translation>
     </message>
     <message>
         <source>{player} plays {move}</source>
@@ -10783,10 +10673,6 @@ How a value is known: proven</extracomment>
         <translation>Este juego no tiene ninguna evaluación llamada «{text}». Elige {names}.</translation>
     </message>
     <message>
-        <source>{where}{text} is not a legal move here. Choose another move.</source>
-        <translation>{where}{text} no es posible aquí. Elige otra jugada.</translation>
-    </message>
-    <message>
         <source>a comment starts here but never ends. Close it.</source>
         <translation>aquí empieza un comentario que no termina nunca. Ciérralo.</translation>
     </message>
@@ -10813,7 +10699,7 @@ How a value is known: proven</extracomment>
         <translation>«{title}» no tiene un tablero para jugar.</translation>
     </message>
     <message>
-        <source>Your last game could not be restored. {reason}</source>
+        <source>Your last game couldn&apos;t be restored. {reason}</source>
         <extracomment>Said at the start of the program</extracomment>
         <translation>No se ha podido recuperar tu última partida. {reason}</translation>
     </message>
@@ -10837,10 +10723,6 @@ How a value is known: proven</extracomment>
     <message>
         <source>it is larger than {megabytes} MB. Choose a smaller file.</source>
         <translation>ocupa más de {megabytes} MB. Elige un archivo más pequeño.</translation>
-    </message>
-    <message>
-        <source>{where}this is not UTF-8 text. Save it as UTF-8 and try again.</source>
-        <translation>{where}esto no es texto UTF-8. Guárdalo como UTF-8 y prueba otra vez.</translation>
     </message>
     <message>
         <source>{where}this line is damaged.</source>
@@ -10884,7 +10766,7 @@ How a value is known: proven</extracomment>
         <translation>{where}la jugada {move} aparece dos veces. Borra una de las dos.</translation>
     </message>
     <message>
-        <source>“{name}” was not opened: {reason}</source>
+        <source>“{name}” wasn&apos;t opened: {reason}</source>
         <extracomment>Said when a file can&apos;t be opened. {name}: of the file; {reason}: what is wrong</extracomment>
         <translation>No se ha abierto «{name}»: {reason}</translation>
     </message>
@@ -10894,7 +10776,7 @@ How a value is known: proven</extracomment>
         <translation>Se ha abierto «{name}».</translation>
     </message>
     <message>
-        <source>“{name}” was not saved: {reason}</source>
+        <source>“{name}” wasn&apos;t saved: {reason}</source>
         <extracomment>Said when a file can&apos;t be written. {name}: of the file; {reason}: what is wrong</extracomment>
         <translation>No se ha guardado «{name}»: {reason}</translation>
     </message>
@@ -10927,17 +10809,17 @@ How a value is known: proven</extracomment>
         <translation>Los resultados están guardados como «{name}».</translation>
     </message>
     <message>
-        <source>“{name}” was not saved: you stopped it.</source>
+        <source>“{name}” wasn&apos;t saved: you stopped it.</source>
         <extracomment>{name}: of the file</extracomment>
         <translation>No se ha guardado «{name}»: lo has parado tú.</translation>
     </message>
     <message>
-        <source>Your moves are not being saved: {reason}</source>
+        <source>Your moves aren&apos;t being saved: {reason}</source>
         <extracomment>{reason}: what is wrong, such as “the disk is full.”</extracomment>
         <translation>Tus jugadas no se están guardando: {reason}</translation>
     </message>
     <message>
-        <source>Some of your earlier games could not be restored: {reason}</source>
+        <source>Some of your earlier games couldn&apos;t be restored: {reason}</source>
         <extracomment>Said at the start of the program. {name}: of the copy</extracomment>
         <translation>No se han podido recuperar algunas de tus partidas anteriores: {reason}</translation>
     </message>
@@ -10956,28 +10838,8 @@ How a value is known: proven</extracomment>
         <translation>{name} no puede jugar, porque no hay ningún programa en {path}.</translation>
     </message>
     <message>
-        <source>“{file}” is not a Gomocup program. Their names start with {prefix}.</source>
-        <translation>«{file}» no es un programa de Gomocup. Sus nombres empiezan por {prefix}.</translation>
-    </message>
-    <message>
-        <source>{name} did not start. This computer can&apos;t run {path} as a program.</source>
-        <translation>{name} no ha arrancado. Este ordenador no puede ejecutar {path} como programa.</translation>
-    </message>
-    <message>
         <source>{name} can&apos;t play at the level “{text}”. Choose another one.</source>
         <translation>{name} no puede jugar en el nivel «{text}». Elige otro.</translation>
-    </message>
-    <message>
-        <source>{name} was not ready after {seconds} s, so it was stopped.</source>
-        <translation>{name} no estaba a punto tras {seconds} s, así que se ha detenido el programa.</translation>
-    </message>
-    <message>
-        <source>{name} can&apos;t play. I do not understand its answer “{text}”.</source>
-        <translation>{name} no puede jugar. No entiendo su respuesta: «{text}».</translation>
-    </message>
-    <message>
-        <source>{name} does not play on this board: “{text}”.</source>
-        <translation>{name} no juega en este tablero: «{text}».</translation>
     </message>
     <message>
         <source>{name} wrote “{text}” instead of a move, so it was stopped.</source>
@@ -10986,10 +10848,6 @@ How a value is known: proven</extracomment>
     <message>
         <source>{name} reported an error instead of a move: “{text}”.</source>
         <translation>{name} ha dado un error en vez de una jugada: «{text}».</translation>
-    </message>
-    <message>
-        <source>{name} wanted to play {text}, which is not allowed here.</source>
-        <translation>{name} quería jugar {text}, y eso no está permitido aquí.</translation>
     </message>
     <message>
         <source>{name} crashed or left the game (exit status {status}).</source>
@@ -11320,18 +11178,6 @@ How a value is known: proven</extracomment>
         <translation>{move} alarga una raya, y el bot la completa con {reply}.</translation>
     </message>
     <message>
-        <source>With {better}, {player} could copy each move on the opposite side of the centre. Then {player} could not lose.</source>
-        <translation>Con {better}, {player} podría copiar cada jugada al otro lado del centro. Entonces {player} no podría perder.</translation>
-    </message>
-    <message>
-        <source>With {better}, you could copy each of the bot&apos;s moves on the opposite side of the centre. Then you could not lose.</source>
-        <translation>Con {better}, podrías copiar cada jugada del bot al otro lado del centro. Entonces no podrías perder.</translation>
-    </message>
-    <message>
-        <source>With {better}, the bot could copy each of your moves on the opposite side of the centre. Then it could not lose.</source>
-        <translation>Con {better}, el bot podría copiar cada jugada tuya al otro lado del centro. Entonces no podría perder.</translation>
-    </message>
-    <message>
         <source>After {reply}, every move {player} can make completes a row and loses.</source>
         <extracomment>“Why?”: the reason for a loss</extracomment>
         <translation>Tras {reply}, cualquier jugada de {player} completa una raya y pierde.</translation>
@@ -11355,42 +11201,6 @@ How a value is known: proven</extracomment>
     <message>
         <source>With {better}, every move you can make would complete a row and lose.</source>
         <translation>Con {better}, cualquier jugada tuya completaría una raya y perdería.</translation>
-    </message>
-    <message>
-        <source>If the game is not over at that depth, the search guesses from the pieces and where they are.</source>
-        <translation>Si la partida no ha terminado a esa profundidad, la búsqueda estima a partir de las piezas y de dónde están.</translation>
-    </message>
-    <message>
-        <source>If the game is not over at that depth, the search guesses by working out who has to open the chains.</source>
-        <translation>Si la partida no ha terminado a esa profundidad, la búsqueda estima calculando quién tiene que abrir las cadenas.</translation>
-    </message>
-    <message>
-        <source>If the game is not over at that depth, the search guesses by counting the stones that each player still needs.</source>
-        <translation>Si la partida no ha terminado a esa profundidad, la búsqueda estima contando las piedras que le faltan a cada jugador.</translation>
-    </message>
-    <message>
-        <source>If the game is not over at that depth, the search guesses from the number of pawns left.</source>
-        <translation>Si la partida no ha terminado a esa profundidad, la búsqueda estima a partir de los peones que quedan.</translation>
-    </message>
-    <message>
-        <source>If the game is not over at that depth, the search guesses by counting open lines.</source>
-        <translation>Si la partida no ha terminado a esa profundidad, la búsqueda estima contando líneas abiertas.</translation>
-    </message>
-    <message>
-        <source>If the game is not over at that depth, the search guesses from the seeds in the stores.</source>
-        <translation>Si la partida no ha terminado a esa profundidad, la búsqueda estima a partir de las semillas de los almacenes.</translation>
-    </message>
-    <message>
-        <source>If the game is not over at that depth, the search guesses from corners, edges and the number of moves.</source>
-        <translation>Si la partida no ha terminado a esa profundidad, la búsqueda estima a partir de las esquinas, los bordes y el número de jugadas.</translation>
-    </message>
-    <message>
-        <source>If the game is not over at that depth, the search guesses by counting open lines, which are bad here.</source>
-        <translation>Si la partida no ha terminado a esa profundidad, la búsqueda estima contando líneas abiertas, que aquí son malas.</translation>
-    </message>
-    <message>
-        <source>If the game is not over at that depth, the search guesses that the game is even.</source>
-        <translation>Si la partida no ha terminado a esa profundidad, la búsqueda estima que la partida está igualada.</translation>
     </message>
     <message>
         <source>After {reply}, two rows are left, the lower one just one square longer. Whatever {player} eats, {other} can get back to this shape.</source>
@@ -11485,10 +11295,6 @@ How a value is known: proven</extracomment>
     <message>
         <source>If your last seed lands in one of your empty pits, capture it and any seeds in the pit opposite. Put them in your store.</source>
         <translation>Si tu última semilla cae en un hoyo tuyo que estaba vacío, la capturas junto con las semillas que haya en el hoyo de enfrente. Ponlas en tu almacén.</translation>
-    </message>
-    <message>
-        <source>Every disc must be joined to the middle by other discs. Some of these are not.</source>
-        <translation>Cada ficha tiene que estar unida al centro por otras fichas. Aquí algunas no lo están.</translation>
     </message>
     <message>
         <source>After {reply}, {player} has only one move.</source>
@@ -11652,12 +11458,12 @@ How a value is known: proven</extracomment>
         <translation>Una estimación de +1,30 significa que Blanco tiene una ventaja de 1,3 peones. Cuenta las piezas. Puedes elegir si cuenta también dónde están.</translation>
     </message>
     <message>
-        <source>“{text}” is not a bar size. Write columns x rows, for example chomp:5x4.</source>
+        <source>“{text}” isn&apos;t a bar size. Write columns x rows, for example chomp:5x4.</source>
         <extracomment>What is wrong with something that was typed. {side}, {most}: numbers, {corner}: a square</extracomment>
         <translation>«{text}» no es un tamaño. Escribe columnas x filas, por ejemplo chomp:5x4.</translation>
     </message>
     <message>
-        <source>“{text}” is not a board size. Write the number of boxes as columns x rows, each from 1 to {most}, for example dots:4x3.</source>
+        <source>“{text}” isn&apos;t a board size. Write the number of boxes as columns x rows, each from 1 to {most}, for example dots:4x3.</source>
         <extracomment>What is wrong with something that was typed</extracomment>
         <translation>«{text}» no es un tamaño. Escribe columnas x filas de cajas, de 1 a {most} cada una, por ejemplo dots:4x3.</translation>
     </message>
@@ -11670,7 +11476,7 @@ How a value is known: proven</extracomment>
         <translation>Contamos las cajas cerradas, y el jugador de turno se lleva todas las que pueda. Después, quien se queda sin líneas seguras tiene que abrir una cadena, primero la más pequeña. El rival se la lleva entera, o deja las últimas cajas para no tener que abrir la siguiente cadena.</translation>
     </message>
     <message>
-        <source>“{text}” is not a Hex board size. Write how many cells there are on each side, from {least} to {most}, for example hex:5.</source>
+        <source>“{text}” isn&apos;t a Hex board size. Write how many cells there are on each side, from {least} to {most}, for example hex:5.</source>
         <extracomment>What is wrong with something that was typed. {last}: a cell such as e5</extracomment>
         <translation>«{text}» no es un tamaño para Hex. Escribe las casillas de un lado, de {least} a {most}, por ejemplo hex:5.</translation>
     </message>
@@ -11681,15 +11487,6 @@ How a value is known: proven</extracomment>
     <message>
         <source>We count how many stones each player still needs to join both edges. Two stones with two empty cells between them count as joined. Each stone fewer than the other player needs counts 10. Each cell on a shortest path counts 1, up to 9.</source>
         <translation>Contamos cuántas piedras le faltan a cada jugador para unir sus dos bordes. Dos piedras con dos casillas vacías entre ellas cuentan como unidas. Cada piedra que le falta de menos que al rival vale 10. Cada casilla que está en un camino de los más cortos vale 1, hasta 9.</translation>
-    </message>
-    <message>
-        <source>{k} in a row does not fit on a {columns} by {rows} board. Make the board larger.</source>
-        <translation>{k} en raya no caben en un tablero de {columns} por {rows}. Haz el tablero más grande.</translation>
-    </message>
-    <message>
-        <source>{where}“{text}” is not on the board. The last cell is {corner}.</source>
-        <extracomment>{corner}: the name of the last square or column</extracomment>
-        <translation>{where}«{text}» no está en el tablero. La última es {corner}.</translation>
     </message>
     <message>
         <source>If the board is full and nobody has completed a row, it is a draw.</source>
@@ -11711,16 +11508,12 @@ How a value is known: proven</extracomment>
         <translation>Si gana {first}, vale 10, más 1 por cada casilla que sigue vacía. Si gana {second}, es el mismo número con un signo menos. 0: empate.</translation>
     </message>
     <message>
-        <source>“{text}” is not a board size. Write pits x seeds, for example kalah:6x4. There can be up to {pits} pits with up to {seeds} seeds each.</source>
+        <source>“{text}” isn&apos;t a board size. Write pits x seeds, for example kalah:6x4. There can be up to {pits} pits with up to {seeds} seeds each.</source>
         <extracomment>What is wrong with something that was typed. {pits}, {seeds}, {total}: numbers</extracomment>
         <translation>«{text}» no es un tamaño. Escribe hoyos x semillas, por ejemplo kalah:6x4. Puede haber hasta {pits} hoyos con hasta {seeds} semillas cada uno.</translation>
     </message>
     <message>
-        <source>“{text}” is not a position in this game. Write X&apos;s pits and store, a slash, then O&apos;s pits and store, for example {example}.</source>
-        <translation>«{text}» no es una posición de este juego. Escribe los hoyos y el almacén de X, una barra, y los hoyos y el almacén de O, por ejemplo {example}.</translation>
-    </message>
-    <message>
-        <source>{where}pit {text} does not exist. The last pit is {last}.</source>
+        <source>{where}pit {text} doesn&apos;t exist. The last pit is {last}.</source>
         <extracomment>{where} is “Move 3: ”, or nothing {last}: the letter of a pit</extracomment>
         <translation>{where}el hoyo {text} no existe. El último es {last}.</translation>
     </message>
@@ -11732,10 +11525,6 @@ How a value is known: proven</extracomment>
     <message>
         <source>There can&apos;t be {x} X and {o} O. Each player has at most {most} stones, and X places the first one.</source>
         <translation>{x} X y {o} O no es posible. Cada jugador tiene {most} piedras como mucho, y X pone la primera.</translation>
-    </message>
-    <message>
-        <source>{where}“{text}” is not the name of a heap. The last heap is {last}.</source>
-        <translation>{where}«{text}» no es el nombre de un montón. El último montón es {last}.</translation>
     </message>
     <message>
         <source>number of heaps that count as 1 = {number}, which is even</source>
@@ -11780,21 +11569,12 @@ How a value is known: proven</extracomment>
         <translation>El bot debería dejar dos montones iguales. Así puede copiar cada jugada en el otro montón.</translation>
     </message>
     <message>
-        <source>“{text}” is not an Othello board size. Write columns x rows, each 4, 6 or 8, for example othello:6x6.</source>
+        <source>“{text}” isn&apos;t an Othello board size. Write columns x rows, each 4, 6 or 8, for example othello:6x6.</source>
         <extracomment>What is wrong with something that was typed</extracomment>
         <translation>«{text}» no es un tamaño para Othello. Escribe columnas x filas, con 4, 6 u 8 cada una, por ejemplo othello:6x6.</translation>
     </message>
     <message>
-        <source>{where}{text} does not turn any discs. Choose a square that turns at least one.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
-        <translation>{where}{text} no voltea ninguna ficha. Elige una casilla que voltee al menos una.</translation>
-    </message>
-    <message>
-        <source>“{text}” is not a board for this game. Write its rows from the top, such as {shape}.</source>
-        <translation>«{text}» no es un tablero de este juego. Escribe sus filas de arriba abajo, por ejemplo {shape}.</translation>
-    </message>
-    <message>
-        <source>“{mark}” is not a mark in this game. Write {known} or a dot.</source>
+        <source>“{mark}” isn&apos;t a mark in this game. Write {known} or a dot.</source>
         <extracomment>{known}: “X” or “X, O” {mark}: a letter</extracomment>
         <translation>«{mark}» no es un signo de este juego. Escribe {known} o un punto.</translation>
     </message>
@@ -11807,17 +11587,9 @@ How a value is known: proven</extracomment>
         <translation>Una línea abierta tiene signos de un solo jugador. Aquí cuenta en contra de ese jugador. Cuantos más signos tiene la línea, peor.</translation>
     </message>
     <message>
-        <source>If you complete a row of three matching marks, you win. It does not matter who placed the others.</source>
-        <translation>Si completas tres signos iguales en raya, ganas. Da igual quién puso los otros.</translation>
-    </message>
-    <message>
         <source>Win = 10 + moves left</source>
         <extracomment>A scale of values: a win counts 10 and one more for each move that is left.</extracomment>
         <translation>10 + jugadas que quedan</translation>
-    </message>
-    <message>
-        <source>Move {number}: “{text}” is not a move in this game. Write moves like {example}.</source>
-        <translation>Jugada {number}: «{text}» no es una jugada de este juego. Escribe las jugadas así: {example}.</translation>
     </message>
     <message>
         <source>{where}“{text}” comes after the game has ended. Leave out this move and all the moves after it.</source>
@@ -11837,10 +11609,6 @@ How a value is known: proven</extracomment>
         <translation>no tienes permiso para usar este archivo o esta carpeta. Prueba con otra carpeta.</translation>
     </message>
     <message>
-        <source>it is not a file that can hold a game. Try another file.</source>
-        <translation>no es un archivo que pueda contener una partida. Prueba con otro.</translation>
-    </message>
-    <message>
         <source>the disk is full. Free up some space.</source>
         <translation>el disco está lleno. Haz un poco de sitio.</translation>
     </message>
@@ -11849,20 +11617,8 @@ How a value is known: proven</extracomment>
         <translation>está vacío. Prueba con otro.</translation>
     </message>
     <message>
-        <source>{where}this is not JSON. The file is damaged, or it is another kind of file.</source>
-        <translation>{where}esto no es JSON. El archivo está dañado o es de otro tipo.</translation>
-    </message>
-    <message>
         <source>{where}there are too many brackets inside brackets.</source>
         <translation>{where}hay demasiados corchetes unos dentro de otros.</translation>
-    </message>
-    <message>
-        <source>it is not a Minimax Fair lesson. Try another file.</source>
-        <translation>no es una lección de Minimax Fair. Prueba con otro.</translation>
-    </message>
-    <message>
-        <source>it is not a Minimax Fair game. Try another file.</source>
-        <translation>no es una partida de Minimax Fair. Prueba con otro.</translation>
     </message>
     <message>
         <source>Opening “{name}”: {percent}%.</source>
@@ -11890,10 +11646,6 @@ How a value is known: proven</extracomment>
     <message>
         <source>{name} only plays chess. Choose another game or another player.</source>
         <translation>{name} solo juega al ajedrez. Elige otro juego u otro jugador.</translation>
-    </message>
-    <message>
-        <source>{name} did not move within {seconds} s, so it was stopped.</source>
-        <translation>{name} no ha hecho ninguna jugada en {seconds} s, así que se ha detenido el programa.</translation>
     </message>
     <message>
         <source>if moves are equally good: the trickiest one</source>
@@ -11929,18 +11681,6 @@ How a value is known: proven</extracomment>
         <translation>{move} permite que el bot juegue {reply} y luego haga una raya en {place} o en {other_place}. No puedes parar las dos.</translation>
     </message>
     <message>
-        <source>With {better}, {player} could complete a row at {place} or {other_place}. {other} could not stop both.</source>
-        <translation>Con {better}, {player} podría hacer una raya en {place} o en {other_place}. Entonces {other} no podría parar las dos.</translation>
-    </message>
-    <message>
-        <source>With {better}, you could complete a row at {place} or {other_place}. The bot could not stop both.</source>
-        <translation>Con {better}, podrías hacer una raya en {place} o en {other_place}. El bot no podría parar las dos.</translation>
-    </message>
-    <message>
-        <source>With {better}, the bot could complete a row at {place} or {other_place}. You could not stop both.</source>
-        <translation>Con {better}, el bot podría hacer una raya en {place} o en {other_place}. No podrías parar las dos.</translation>
-    </message>
-    <message>
         <source>0: a draw. If {first} wins, the value is 10, plus 1 for each move that could still be played. If {second} wins, it is the same number with a minus sign in front.</source>
         <extracomment>What values mean on the scale of schools</extracomment>
         <translation>0: empate. Si gana {first}, vale 10, más 1 por cada jugada que aún se podría hacer. Si gana {second}, es el mismo número con un signo menos.</translation>
@@ -11948,10 +11688,6 @@ How a value is known: proven</extracomment>
     <message>
         <source>If {first} wins, the value is 10, plus 1 for each move that could still be played. If {second} wins, it is the same number with a minus sign in front.</source>
         <translation>Si gana {first}, vale 10, más 1 por cada jugada que aún se podría hacer. Si gana {second}, es el mismo número con un signo menos.</translation>
-    </message>
-    <message>
-        <source>If the game is not over, the player with more pawns is ahead by 100 for each extra pawn.</source>
-        <translation>Si la partida no ha terminado, va por delante quien tiene más peones: 100 por cada peón de más.</translation>
     </message>
     <message>
         <source>{other} only needs {square} to complete a row. In the end {player} runs out of safe columns.</source>
@@ -11964,10 +11700,6 @@ How a value is known: proven</extracomment>
     <message>
         <source>The bot only needs {square} to complete a row. In the end you run out of safe columns.</source>
         <translation>Al bot solo le falta {square} para una raya. Al final, no te queda ninguna columna segura.</translation>
-    </message>
-    <message>
-        <source>The guess does not count discs. It counts what helps you win them. A corner counts 7, and each of your discs in an unbroken line from it along the edge counts 2. Each legal move counts 1, and each empty square next to the other player&apos;s discs counts a third. A disc diagonally next to an empty corner counts −4.</source>
-        <translation>La estimación no cuenta las fichas. Cuenta lo que ayuda a ganarlas. Una esquina vale 7, y cada ficha tuya en una línea seguida desde ella por el borde vale 2. Cada jugada legal vale 1, y cada casilla vacía junto a fichas del rival, un tercio. Una ficha en diagonal junto a una esquina vacía vale −4.</translation>
     </message>
     <message>
         <source>After {reply}, {player} can&apos;t move and must pass.</source>
@@ -12038,12 +11770,6 @@ How a value is known: proven</extracomment>
         <source>Nobody knows a simple rule for this shape.</source>
         <extracomment>The theory of the position on the board above the list of moves, in place of a rule that says how to win</extracomment>
         <translation>Nadie conoce una regla sencilla para esta forma.</translation>
-    </message>
-    <message>
-        <source>From the empty board, X can always win. Why? Suppose O had a winning plan. X could put a stone anywhere and then use that plan. An extra stone never hurts, and Hex has no draws.
-(John Nash, 1952. This does not tell us how to win.)</source>
-        <translation>Desde el tablero vacío, X siempre puede ganar. ¿Por qué? Imagina que O tuviera un plan para ganar. X podría poner una piedra en cualquier sitio y luego usar ese plan. Una piedra de más nunca molesta, y en Hex no hay empates.
-(John Nash, 1952. Esto no nos dice cómo ganar.)</translation>
     </message>
     <message>
         <source>you may win</source>
@@ -12141,6 +11867,303 @@ How a value is known: proven</extracomment>
         <extracomment>{line} and {number} are numbers; a sentence on what was left out there follows</extracomment>
         <translation>Línea {line}, jugada {number}: </translation>
     </message>
+    <message>
+        <source>The player who has just moved is still in check, which isn&apos;t allowed. Let that player move next.</source>
+        <translation>Quien acaba de jugar sigue en jaque, y eso no está permitido. Deja que ahora juegue ese jugador.</translation>
+    </message>
+    <message>
+        <source>It is a draw if a player can&apos;t move but isn&apos;t in check: stalemate.</source>
+        <translation>Es empate si un jugador no puede mover pero no está en jaque: el rey está ahogado.</translation>
+    </message>
+    <message>
+        <source>“{text}” doesn&apos;t fit this bar. Write how many squares are left in each row, from the bottom up: 5,3,1. No row can be longer than the row below it.</source>
+        <translation>«{text}» no encaja en esta tableta. Escribe cuántos cuadros quedan en cada fila, de abajo arriba: 5,3,1. Ninguna fila puede ser más larga que la de debajo.</translation>
+    </message>
+    <message>
+        <source>{where}“{text}” isn&apos;t on the bar. The last square is {corner}.</source>
+        <translation>{where}«{text}» no está en la tableta. El último cuadro es {corner}.</translation>
+    </message>
+    <message>
+        <source>“{text}” isn&apos;t a drawing of this board. Write its rows from the top with / between them: _ for a line across, | for a line down, and . for nothing. Write each box&apos;s X or O after its left line.</source>
+        <translation>«{text}» no es un dibujo de este tablero. Escribe sus filas de arriba abajo, con / entre ellas: _ para una línea horizontal, | para una vertical y . para nada. Escribe la X o la O de cada caja detrás de su línea izquierda.</translation>
+    </message>
+    <message>
+        <source>{where}“{text}” isn&apos;t a line on this board. Name two dots that are next to each other.</source>
+        <translation>{where}«{text}» no es una línea de este tablero. Nombra dos puntos que estén uno al lado del otro.</translation>
+    </message>
+    <message>
+        <source>This isn&apos;t a Hex board of this size. Write its rows from the top, with X, O or a dot for each cell: {example}.</source>
+        <translation>Esto no es un tablero de Hex de este tamaño. Escribe sus filas de arriba abajo, con X, O o un punto para cada casilla: {example}.</translation>
+    </message>
+    <message>
+        <source>{where}{text} isn&apos;t on this board. The last cell is {last}.</source>
+        <translation>{where}{text} no está en este tablero. La última casilla es {last}.</translation>
+    </message>
+    <message>
+        <source>“{text}” isn&apos;t a board of this size. Write its rows from the top with W, B and dots, then whose turn it is, for example {example}.</source>
+        <translation>«{text}» no es un tablero de este tamaño. Escribe sus filas de arriba abajo con W (blanco), B (negro) y puntos, y después de quién es el turno, por ejemplo {example}.</translation>
+    </message>
+    <message>
+        <source>{where}{text} isn&apos;t a legal move: the player to move has no pawn on {cell}.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
+        <translation>{where}{text} no es posible: el jugador de turno no tiene ningún peón en {cell}.</translation>
+    </message>
+    <message>
+        <source>{where}{text} isn&apos;t a legal move. A pawn moves one square straight forward, or captures diagonally.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
+        <translation>{where}{text} no es posible. Un peón avanza una casilla en línea recta o captura en diagonal.</translation>
+    </message>
+    <message>
+        <source>If you can&apos;t move, you lose. There are no draws.</source>
+        <translation>Si no puedes mover, pierdes. No hay empates.</translation>
+    </message>
+    <message>
+        <source>“{mark}” in row {row}, column {column} isn&apos;t a mark. Write X, O or a dot.</source>
+        <translation>«{mark}» en la fila {row}, columna {column}, no vale. Escribe X, O o un punto.</translation>
+    </message>
+    <message>
+        <source>“{text}” after the board isn&apos;t a player. Write X or O, or leave it out.</source>
+        <translation>«{text}» detrás del tablero no es un jugador. Escribe X u O, o no pongas nada.</translation>
+    </message>
+    <message>
+        <source>{other} has {number} in a row with both ends open. {move} doesn&apos;t block it.</source>
+        <translation>{other} tiene {number} en raya con los dos extremos libres. {move} no lo bloquea.</translation>
+    </message>
+    <message>
+        <source>You have {number} in a row with both ends open. {move} doesn&apos;t block it.</source>
+        <translation>Tienes {number} en raya con los dos extremos libres. {move} no lo bloquea.</translation>
+    </message>
+    <message>
+        <source>The bot has {number} in a row with both ends open. {move} doesn&apos;t block it.</source>
+        <translation>El bot tiene {number} en raya con los dos extremos libres. {move} no lo bloquea.</translation>
+    </message>
+    <message>
+        <source>pit {pit}</source>
+        <extracomment>a move in a sentence, such as “With pit c, X could capture 3 seeds”</extracomment>
+        <translation>el hoyo {pit}</translation>
+    </message>
+    <message>
+        <source>“{text}” isn&apos;t a board of nine points. Write its rows from the top with X, O and dots, then whose turn it is, for example XO./.X./..O X.</source>
+        <translation>«{text}» no es un tablero de nueve puntos. Escribe sus filas de arriba abajo con X, O y puntos, y después de quién es el turno, por ejemplo XO./.X./..O X.</translation>
+    </message>
+    <message>
+        <source>{where}{text} isn&apos;t a legal move yet. Place all your stones first: type one point, for example b2.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
+        <translation>{where}{text} todavía no es posible. Primero coloca todas tus piedras: escribe un punto, por ejemplo b2.</translation>
+    </message>
+    <message>
+        <source>{where}{text} isn&apos;t a legal move: all stones are on the board. Write from where to where, for example b2-b3.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
+        <translation>{where}{text} no es posible: todas las piedras están en el tablero. Escribe desde dónde y hasta dónde, por ejemplo b2-b3.</translation>
+    </message>
+    <message>
+        <source>{where}{text} isn&apos;t a legal move: a stone can&apos;t move that way in this game.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
+        <translation>{where}{text} no es posible: en este juego una piedra no se puede mover así.</translation>
+    </message>
+    <message>
+        <source>{where}{text} isn&apos;t a legal move. Take at least one coin, and no more than the heap has or the rules allow.</source>
+        <translation>{where}{text} no es posible. Quita al menos una moneda, y no más de las que tiene el montón o permiten las reglas.</translation>
+    </message>
+    <message>
+        <source>It isn&apos;t 0, so the player to move ({player}) can win.</source>
+        <extracomment>“It” is the number at the end of the line above</extracomment>
+        <translation>No es 0, así que el jugador de turno ({player}) puede ganar.</translation>
+    </message>
+    <message>
+        <source>Entry {place}, “{text}”, isn&apos;t a number from −100,000 to 100,000. Write, for example, 3 5 2 9 or [3 5] [2 9].</source>
+        <translation>La entrada {place}, «{text}», no es un número de −100.000 a 100.000. Escribe, por ejemplo, 3 5 2 9 o [3 5] [2 9].</translation>
+    </message>
+    <message>
+        <source>This position doesn&apos;t fit the board. Write its rows from the top with B, W and dots, then whose turn it is, for example {example}.</source>
+        <translation>Esto no es una posición de este tablero. Escribe sus filas de arriba abajo con B (negro), W (blanco) y puntos, y después de quién es el turno, por ejemplo {example}.</translation>
+    </message>
+    <message>
+        <source>{where}{text} isn&apos;t a legal move: this player must pass. Write “pass” before it.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
+        <translation>{where}{text} no es posible: este jugador tiene que pasar. Escribe antes «pass».</translation>
+    </message>
+    <message>
+        <source>{where}{text} isn&apos;t a legal move: this player can still move. Leave it out.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
+        <translation>{where}{text} no es posible: este jugador aún puede mover. Bórralo.</translation>
+    </message>
+    <message>
+        <source>“{text}” isn&apos;t a possible number of boards. Write a number from 1 to {most}, for example notakto:2.</source>
+        <translation>«{text}» no es un número de tableros posible. Escribe un número de 1 a {most}, por ejemplo notakto:2.</translation>
+    </message>
+    <message>
+        <source>{move} doesn&apos;t block {place}, and you win there.</source>
+        <translation>{move} no bloquea {place}, y ahí ganas tú.</translation>
+    </message>
+    <message>
+        <source>{move} doesn&apos;t block {place}, and the bot wins there.</source>
+        <translation>{move} no bloquea {place}, y ahí gana el bot.</translation>
+    </message>
+    <message>
+        <source>{where}{text} isn&apos;t a legal move here. Choose another move.</source>
+        <translation>{where}{text} no es posible aquí. Elige otra jugada.</translation>
+    </message>
+    <message>
+        <source>{where}this isn&apos;t UTF-8 text. Save it as UTF-8 and try again.</source>
+        <translation>{where}esto no es texto UTF-8. Guárdalo como UTF-8 y prueba otra vez.</translation>
+    </message>
+    <message>
+        <source>“{file}” isn&apos;t a Gomocup program. Their names start with {prefix}.</source>
+        <translation>«{file}» no es un programa de Gomocup. Sus nombres empiezan por {prefix}.</translation>
+    </message>
+    <message>
+        <source>{name} didn&apos;t start. This computer can&apos;t run {path} as a program.</source>
+        <translation>{name} no ha arrancado. Este ordenador no puede ejecutar {path} como programa.</translation>
+    </message>
+    <message>
+        <source>{name} wasn&apos;t ready after {seconds} s, so it was stopped.</source>
+        <translation>{name} no estaba a punto tras {seconds} s, así que se ha detenido el programa.</translation>
+    </message>
+    <message>
+        <source>{name} can&apos;t play. I don&apos;t understand its answer “{text}”.</source>
+        <translation>{name} no puede jugar. No entiendo su respuesta: «{text}».</translation>
+    </message>
+    <message>
+        <source>{name} doesn&apos;t play on this board: “{text}”.</source>
+        <translation>{name} no juega en este tablero: «{text}».</translation>
+    </message>
+    <message>
+        <source>{name} wanted to play {text}, which isn&apos;t allowed here.</source>
+        <translation>{name} quería jugar {text}, y eso no está permitido aquí.</translation>
+    </message>
+    <message>
+        <source>With {better}, {player} could copy each move on the opposite side of the centre. Then {player} couldn&apos;t lose.</source>
+        <translation>Con {better}, {player} podría copiar cada jugada al otro lado del centro. Entonces {player} no podría perder.</translation>
+    </message>
+    <message>
+        <source>With {better}, you could copy each of the bot&apos;s moves on the opposite side of the centre. Then you couldn&apos;t lose.</source>
+        <translation>Con {better}, podrías copiar cada jugada del bot al otro lado del centro. Entonces no podrías perder.</translation>
+    </message>
+    <message>
+        <source>With {better}, the bot could copy each of your moves on the opposite side of the centre. Then it couldn&apos;t lose.</source>
+        <translation>Con {better}, el bot podría copiar cada jugada tuya al otro lado del centro. Entonces no podría perder.</translation>
+    </message>
+    <message>
+        <source>If the game isn&apos;t over at that depth, the search guesses from the pieces and where they are.</source>
+        <translation>Si la partida no ha terminado a esa profundidad, la búsqueda estima a partir de las piezas y de dónde están.</translation>
+    </message>
+    <message>
+        <source>If the game isn&apos;t over at that depth, the search guesses by working out who has to open the chains.</source>
+        <translation>Si la partida no ha terminado a esa profundidad, la búsqueda estima calculando quién tiene que abrir las cadenas.</translation>
+    </message>
+    <message>
+        <source>If the game isn&apos;t over at that depth, the search guesses by counting the stones that each player still needs.</source>
+        <translation>Si la partida no ha terminado a esa profundidad, la búsqueda estima contando las piedras que le faltan a cada jugador.</translation>
+    </message>
+    <message>
+        <source>If the game isn&apos;t over at that depth, the search guesses from the number of pawns left.</source>
+        <translation>Si la partida no ha terminado a esa profundidad, la búsqueda estima a partir de los peones que quedan.</translation>
+    </message>
+    <message>
+        <source>If the game isn&apos;t over at that depth, the search guesses by counting open lines.</source>
+        <translation>Si la partida no ha terminado a esa profundidad, la búsqueda estima contando líneas abiertas.</translation>
+    </message>
+    <message>
+        <source>If the game isn&apos;t over at that depth, the search guesses from the seeds in the stores.</source>
+        <translation>Si la partida no ha terminado a esa profundidad, la búsqueda estima a partir de las semillas de los almacenes.</translation>
+    </message>
+    <message>
+        <source>If the game isn&apos;t over at that depth, the search guesses from corners, edges and the number of moves.</source>
+        <translation>Si la partida no ha terminado a esa profundidad, la búsqueda estima a partir de las esquinas, los bordes y el número de jugadas.</translation>
+    </message>
+    <message>
+        <source>If the game isn&apos;t over at that depth, the search guesses by counting open lines, which are bad here.</source>
+        <translation>Si la partida no ha terminado a esa profundidad, la búsqueda estima contando líneas abiertas, que aquí son malas.</translation>
+    </message>
+    <message>
+        <source>If the game isn&apos;t over at that depth, the search guesses that the game is even.</source>
+        <translation>Si la partida no ha terminado a esa profundidad, la búsqueda estima que la partida está igualada.</translation>
+    </message>
+    <message>
+        <source>Every disc must be joined to the middle by other discs. Some of these aren&apos;t.</source>
+        <translation>Cada ficha tiene que estar unida al centro por otras fichas. Aquí algunas no lo están.</translation>
+    </message>
+    <message>
+        <source>{k} in a row doesn&apos;t fit on a {columns} by {rows} board. Make the board larger.</source>
+        <translation>{k} en raya no caben en un tablero de {columns} por {rows}. Haz el tablero más grande.</translation>
+    </message>
+    <message>
+        <source>{where}“{text}” isn&apos;t on the board. The last cell is {corner}.</source>
+        <extracomment>{corner}: the name of the last square or column</extracomment>
+        <translation>{where}«{text}» no está en el tablero. La última es {corner}.</translation>
+    </message>
+    <message>
+        <source>“{text}” isn&apos;t a position in this game. Write X&apos;s pits and store, a slash, then O&apos;s pits and store, for example {example}.</source>
+        <translation>«{text}» no es una posición de este juego. Escribe los hoyos y el almacén de X, una barra, y los hoyos y el almacén de O, por ejemplo {example}.</translation>
+    </message>
+    <message>
+        <source>{where}“{text}” isn&apos;t the name of a heap. The last heap is {last}.</source>
+        <translation>{where}«{text}» no es el nombre de un montón. El último montón es {last}.</translation>
+    </message>
+    <message>
+        <source>{where}{text} doesn&apos;t turn any discs. Choose a square that turns at least one.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
+        <translation>{where}{text} no voltea ninguna ficha. Elige una casilla que voltee al menos una.</translation>
+    </message>
+    <message>
+        <source>“{text}” isn&apos;t a board for this game. Write its rows from the top, such as {shape}.</source>
+        <translation>«{text}» no es un tablero de este juego. Escribe sus filas de arriba abajo, por ejemplo {shape}.</translation>
+    </message>
+    <message>
+        <source>If you complete a row of three matching marks, you win. It doesn&apos;t matter who placed the others.</source>
+        <translation>Si completas tres signos iguales en raya, ganas. Da igual quién puso los otros.</translation>
+    </message>
+    <message>
+        <source>Move {number}: “{text}” isn&apos;t a move in this game. Write moves like {example}.</source>
+        <translation>Jugada {number}: «{text}» no es una jugada de este juego. Escribe las jugadas así: {example}.</translation>
+    </message>
+    <message>
+        <source>it isn&apos;t a file that can hold a game. Try another file.</source>
+        <translation>no es un archivo que pueda contener una partida. Prueba con otro.</translation>
+    </message>
+    <message>
+        <source>{where}this isn&apos;t JSON. The file is damaged, or it is another kind of file.</source>
+        <translation>{where}esto no es JSON. El archivo está dañado o es de otro tipo.</translation>
+    </message>
+    <message>
+        <source>it isn&apos;t a Minimax Fair lesson. Try another file.</source>
+        <translation>no es una lección de Minimax Fair. Prueba con otro.</translation>
+    </message>
+    <message>
+        <source>it isn&apos;t a Minimax Fair game. Try another file.</source>
+        <translation>no es una partida de Minimax Fair. Prueba con otro.</translation>
+    </message>
+    <message>
+        <source>{name} didn&apos;t move within {seconds} s, so it was stopped.</source>
+        <translation>{name} no ha hecho ninguna jugada en {seconds} s, así que se ha detenido el programa.</translation>
+    </message>
+    <message>
+        <source>With {better}, {player} could complete a row at {place} or {other_place}. {other} couldn&apos;t stop both.</source>
+        <translation>Con {better}, {player} podría hacer una raya en {place} o en {other_place}. Entonces {other} no podría parar las dos.</translation>
+    </message>
+    <message>
+        <source>With {better}, you could complete a row at {place} or {other_place}. The bot couldn&apos;t stop both.</source>
+        <translation>Con {better}, podrías hacer una raya en {place} o en {other_place}. El bot no podría parar las dos.</translation>
+    </message>
+    <message>
+        <source>With {better}, the bot could complete a row at {place} or {other_place}. You couldn&apos;t stop both.</source>
+        <translation>Con {better}, el bot podría hacer una raya en {place} o en {other_place}. No podrías parar las dos.</translation>
+    </message>
+    <message>
+        <source>If the game isn&apos;t over, the player with more pawns is ahead by 100 for each extra pawn.</source>
+        <translation>Si la partida no ha terminado, va por delante quien tiene más peones: 100 por cada peón de más.</translation>
+    </message>
+    <message>
+        <source>The guess doesn&apos;t count discs. It counts what helps you win them. A corner counts 7, and each of your discs in an unbroken line from it along the edge counts 2. Each legal move counts 1, and each empty square next to the other player&apos;s discs counts a third. A disc diagonally next to an empty corner counts −4.</source>
+        <translation>La estimación no cuenta las fichas. Cuenta lo que ayuda a ganarlas. Una esquina vale 7, y cada ficha tuya en una línea seguida desde ella por el borde vale 2. Cada jugada legal vale 1, y cada casilla vacía junto a fichas del rival, un tercio. Una ficha en diagonal junto a una esquina vacía vale −4.</translation>
+    </message>
+    <message>
+        <source>From the empty board, X can always win. Why? Suppose O had a winning plan. X could put a stone anywhere and then use that plan. An extra stone never hurts, and Hex has no draws.
+(John Nash, 1952. This doesn&apos;t tell us how to win.)</source>
+        <translation>Desde el tablero vacío, X siempre puede ganar. ¿Por qué? Imagina que O tuviera un plan para ganar. X podría poner una piedra en cualquier sitio y luego usar ese plan. Una piedra de más nunca molesta, y en Hex no hay empates.
+(John Nash, 1952. Esto no nos dice cómo ganar.)</translation>
+    </message>
 </context>
 <context>
     <name>WorkDialog</name>
@@ -12168,7 +12191,7 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>Average number of branches b</source>
-        <translation>Número medio de ramas b</translation>
+        <translation>Promedio de ramas b</translation>
     </message>
     <message>
         <source>Minimax visits</source>
@@ -12237,7 +12260,7 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>Other boards: how long minimax takes to reach the end, at a million positions a second</source>
-        <translation>Otros tableros: cuánto tarda minimax en llegar hasta el final, con un millón de posiciones por segundo</translation>
+        <translation>Otros tableros: cuánto tarda minimax en llegar hasta el final, a un millón de posiciones por segundo</translation>
     </message>
     <message>
         <source>{branches} to the power of {depth} is {leaves}</source>
@@ -12260,21 +12283,21 @@ How a value is known: proven</extracomment>
 <context>
     <name>WorksheetChoice</name>
     <message>
-        <source>This tree does not fit on a page, or there is nothing to find in it.</source>
-        <translation>Este árbol no cabe en una página, o no hay nada que buscar en él.</translation>
-    </message>
-    <message>
-        <source>Choose an example, or a position near the end of a game.</source>
-        <translation>Elige un ejemplo o una posición cerca del final de una partida.</translation>
-    </message>
-    <message>
         <source>Save the worksheets</source>
         <translation>Guardar las hojas de ejercicios</translation>
     </message>
     <message>
-        <source>“{name}” already exists. Choose another name.</source>
+        <source>“{name}” already exists. Use another name.</source>
         <extracomment>{name}: the name of a file</extracomment>
         <translation>«{name}» ya existe. Elige otro nombre.</translation>
+    </message>
+    <message>
+        <source>This tree doesn&apos;t fit on a page, or there is nothing to find in it.</source>
+        <translation>Este árbol no cabe en una página, o no hay nada que buscar en él.</translation>
+    </message>
+    <message>
+        <source>Try an example, or a position near the end of a game.</source>
+        <translation>Prueba con un ejemplo o con una posición cercana al final de una partida.</translation>
     </message>
 </context>
 <context>
@@ -12285,17 +12308,9 @@ How a value is known: proven</extracomment>
         <translation>Hojas de ejercicios</translation>
     </message>
     <message>
-        <source>How many pages</source>
-        <translation>Cuántas páginas</translation>
-    </message>
-    <message>
         <source>Save…</source>
         <extracomment>Button of the dialog</extracomment>
         <translation>Guardar…</translation>
-    </message>
-    <message>
-        <source>Choose a file and save the worksheets</source>
-        <translation>Elegir un archivo y guardar las hojas de ejercicios</translation>
     </message>
     <message>
         <source>Close without saving (Esc)</source>
@@ -12315,6 +12330,14 @@ How a value is known: proven</extracomment>
         <source>The tree is wide, so the numbers will come out small on this paper.</source>
         <translation>El árbol es ancho, así que sus números quedan pequeños en este papel.</translation>
     </message>
+    <message>
+        <source>How many pages?</source>
+        <translation>¿Cuántas páginas?</translation>
+    </message>
+    <message>
+        <source>Save the worksheets to a file</source>
+        <translation>Guardar las hojas de ejercicios en un archivo</translation>
+    </message>
 </context>
 <context>
     <name>WorksheetForm</name>
@@ -12322,10 +12345,6 @@ How a value is known: proven</extracomment>
         <source>Trees</source>
         <extracomment>Labels, choices and tips of a form with the settings of a worksheet</extracomment>
         <translation>Árboles</translation>
-    </message>
-    <message>
-        <source>Choose new trees with random numbers, or the tree on the screen</source>
-        <translation>Elegir árboles nuevos con números al azar, o el árbol de la pantalla</translation>
     </message>
     <message>
         <source>New trees of numbers</source>
@@ -12336,16 +12355,8 @@ How a value is known: proven</extracomment>
         <translation>El árbol de la pantalla</translation>
     </message>
     <message>
-        <source>The tree on the screen does not fit on a page</source>
-        <translation>El árbol de la pantalla no cabe en una página</translation>
-    </message>
-    <message>
         <source>Number of trees</source>
         <translation>Número de árboles</translation>
-    </message>
-    <message>
-        <source>Choose how many trees to print</source>
-        <translation>Elegir cuántos árboles se imprimen</translation>
     </message>
     <message>
         <source>Task</source>
@@ -12366,17 +12377,9 @@ How a value is known: proven</extracomment>
         <translation>Profundidad</translation>
     </message>
     <message>
-        <source>Choose how many moves deep each tree is</source>
-        <translation>Elegir cuántas jugadas de profundidad tiene cada árbol</translation>
-    </message>
-    <message>
         <source>Branches</source>
         <extracomment>Label in the form of a worksheet: how many branches each node has</extracomment>
         <translation>Ramas</translation>
-    </message>
-    <message>
-        <source>Choose how many branches each node has (fewer if the tree is deep)</source>
-        <translation>Elegir cuántas ramas tiene cada nodo (menos si el árbol es profundo)</translation>
     </message>
     <message>
         <source>Numbers from</source>
@@ -12384,17 +12387,9 @@ How a value is known: proven</extracomment>
         <translation>Números de</translation>
     </message>
     <message>
-        <source>Choose the smallest number at a leaf</source>
-        <translation>Elegir el número más pequeño de una hoja</translation>
-    </message>
-    <message>
         <source>to</source>
         <extracomment>between the smallest and the largest number: Numbers from 0 to 20</extracomment>
         <translation>a</translation>
-    </message>
-    <message>
-        <source>Choose the largest number at a leaf</source>
-        <translation>Elegir el número más grande de una hoja</translation>
     </message>
     <message>
         <source>Seed</source>
@@ -12411,10 +12406,6 @@ How a value is known: proven</extracomment>
         <translation>Papel</translation>
     </message>
     <message>
-        <source>Choose the size of the pages</source>
-        <translation>Elegir el tamaño de las páginas</translation>
-    </message>
-    <message>
         <source>A4</source>
         <translation>A4</translation>
     </message>
@@ -12426,10 +12417,6 @@ How a value is known: proven</extracomment>
         <source>Pages</source>
         <extracomment>Label in the form of a worksheet, and its choices</extracomment>
         <translation>Páginas</translation>
-    </message>
-    <message>
-        <source>Choose whether to print solutions on extra pages at the end</source>
-        <translation>Elegir si se imprimen las soluciones en páginas aparte al final</translation>
     </message>
     <message>
         <source>Trees, then solutions</source>
@@ -12457,10 +12444,6 @@ How a value is known: proven</extracomment>
         <translation>SVG, uno por página</translation>
     </message>
     <message>
-        <source>Choose what pupils have to find: only the values, or also what alpha-beta skips</source>
-        <translation>Elegir qué hay que encontrar: todos los valores, o también lo que alfa-beta salta</translation>
-    </message>
-    <message>
         <source>New numbers</source>
         <extracomment>Button in the form of a worksheet: other trees of the same kind</extracomment>
         <translation>Otros números</translation>
@@ -12470,8 +12453,48 @@ How a value is known: proven</extracomment>
         <translation>Tomar otra semilla</translation>
     </message>
     <message>
-        <source>Choose one file to print, or drawings that you can edit</source>
-        <translation>Elegir un solo archivo para imprimir, o dibujos que puedes cambiar</translation>
+        <source>New trees with random numbers, or the tree on the screen</source>
+        <translation>Árboles nuevos con números al azar, o el árbol de la pantalla</translation>
+    </message>
+    <message>
+        <source>The tree on the screen doesn&apos;t fit on a page</source>
+        <translation>El árbol de la pantalla no cabe en una página</translation>
+    </message>
+    <message>
+        <source>How many trees are printed</source>
+        <translation>Cuántos árboles se imprimen</translation>
+    </message>
+    <message>
+        <source>How many moves deep each tree is</source>
+        <translation>Cuántas jugadas de profundidad tiene cada árbol</translation>
+    </message>
+    <message>
+        <source>How many branches each node has (fewer if the tree is deep)</source>
+        <translation>Cuántas ramas tiene cada nodo (menos si el árbol es profundo)</translation>
+    </message>
+    <message>
+        <source>The smallest number at a leaf</source>
+        <translation>El número más pequeño de una hoja</translation>
+    </message>
+    <message>
+        <source>The largest number at a leaf</source>
+        <translation>El número más grande de una hoja</translation>
+    </message>
+    <message>
+        <source>How large the pages are</source>
+        <translation>El tamaño de las páginas</translation>
+    </message>
+    <message>
+        <source>Solutions go on extra pages at the end</source>
+        <translation>Las soluciones van en páginas aparte, al final</translation>
+    </message>
+    <message>
+        <source>What pupils have to find: only the values, or also what alpha-beta skips</source>
+        <translation>Qué hay que encontrar: solo los valores, o también lo que salta alfa-beta</translation>
+    </message>
+    <message>
+        <source>One file to print, or drawings that you can edit</source>
+        <translation>Un solo archivo para imprimir, o dibujos que puedes cambiar</translation>
     </message>
 </context>
 <context>

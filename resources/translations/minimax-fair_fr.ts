@@ -521,26 +521,6 @@ Les règles et la notation des échecs viennent de la bibliothèque python-chess
         <translation>Enregistrer un film des étapes de minimax</translation>
     </message>
     <message>
-        <source>Choose the first step to show</source>
-        <translation>Choisir la première étape du film</translation>
-    </message>
-    <message>
-        <source>Choose the last step to show</source>
-        <translation>Choisir la dernière étape du film</translation>
-    </message>
-    <message>
-        <source>Choose 1 for every step, or 10 for every tenth step</source>
-        <translation>Choisir 1 pour chaque étape, ou 10 pour une étape sur dix</translation>
-    </message>
-    <message>
-        <source>Choose how long to show each picture</source>
-        <translation>Choisir combien de temps montrer chaque image</translation>
-    </message>
-    <message>
-        <source>Choose the width and height of the pictures</source>
-        <translation>Choisir la largeur et la hauteur des images</translation>
-    </message>
-    <message>
         <source>{width} × {height} pixels</source>
         <extracomment>Choice of the size of a picture. {width}, {height}: numbers</extracomment>
         <translation>{width} × {height} pixels</translation>
@@ -575,12 +555,32 @@ Les règles et la notation des échecs viennent de la bibliothèque python-chess
         </translation>
     </message>
     <message>
-        <source>{count} pictures of this size are too many. The limit is {most}. Choose fewer steps, more steps per picture, or smaller pictures.</source>
+        <source>The first step to show</source>
+        <translation>La première étape du film</translation>
+    </message>
+    <message>
+        <source>The last step to show</source>
+        <translation>La dernière étape du film</translation>
+    </message>
+    <message>
+        <source>1 shows every step, 10 only every tenth</source>
+        <translation>1 montre chaque étape, 10 seulement une sur dix</translation>
+    </message>
+    <message>
+        <source>How long each picture is shown</source>
+        <translation>Combien de temps chaque image est montrée</translation>
+    </message>
+    <message>
+        <source>Width and height of the pictures</source>
+        <translation>Largeur et hauteur des images</translation>
+    </message>
+    <message>
+        <source>{count} pictures of this size are too many. The limit is {most}. Take fewer steps, more steps per picture or smaller pictures.</source>
         <translation>{count} images de cette taille, c’est trop. La limite est {most}. Choisis moins d’étapes, plus d’étapes par image, ou des images plus petites.</translation>
     </message>
     <message>
-        <source>The first step comes after the last one. Choose an earlier first step.</source>
-        <translation>La première étape vient après la dernière. Choisis une première étape plus tôt.</translation>
+        <source>The first step comes after the last one. Make it smaller.</source>
+        <translation>La première étape vient après la dernière. Prends-en une plus tôt.</translation>
     </message>
 </context>
 <context>
@@ -655,7 +655,7 @@ Les règles et la notation des échecs viennent de la bibliothèque python-chess
         <translation>Ce jeu est trop grand pour calculer la valeur de chaque coup.</translation>
     </message>
     <message>
-        <source>Turns: {count}. Moves that were not among the best: {missed}.</source>
+        <source>Turns: {count}. Moves that weren&apos;t among the best: {missed}.</source>
         <extracomment>Above the list of the turns of the perfect player. {missed}: a number of moves</extracomment>
         <translation>Tours&#xa0;: {count}. Coups qui n’étaient pas parmi les meilleurs&#xa0;: {missed}.</translation>
     </message>
@@ -703,21 +703,9 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>{name} s’est arrêté à cause d’une erreur ({text}).</translation>
     </message>
     <message>
-        <source>{name} did not move within {text} s.</source>
-        <translation>{name} n’a pas joué en {text}&#xa0;s.</translation>
-    </message>
-    <message>
-        <source>{name} could not continue ({text}).</source>
-        <translation>{name} n’a pas pu continuer ({text}).</translation>
-    </message>
-    <message>
         <source>{a} against {b}, game {number}: {sentence}</source>
         <extracomment>{a}, {b}: two players; {sentence}: a whole sentence on what went wrong in this game.</extracomment>
         <translation>{a} contre {b}, partie {number}&#xa0;: {sentence}</translation>
-    </message>
-    <message>
-        <source>“{file}” is damaged, so I did not open it.</source>
-        <translation>«&#xa0;{file}&#xa0;» est abîmé, alors je ne l’ai pas ouvert.</translation>
     </message>
     <message>
         <source>“{file}” already contains another run. Leave out --players to continue that run, or choose another file.</source>
@@ -729,7 +717,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>Le programme «&#xa0;{path}&#xa0;» a changé depuis que tu l’as choisi. Ajoute --allow-programs pour le laisser jouer.</translation>
     </message>
     <message>
-        <source>A cluster needs Dask, which is not installed. Install minimax-fair[cluster].</source>
+        <source>A cluster needs Dask, which isn&apos;t installed. Install minimax-fair[cluster].</source>
         <extracomment>Said on the terminal or above the arena. {address}: of a computer in the network, such as tcp://10.0.0.2:8786</extracomment>
         <translation>Pour un groupe d’ordinateurs, il faut Dask, qui n’est pas installé. Installe minimax-fair[cluster].</translation>
     </message>
@@ -769,13 +757,9 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>Personne ne gagne ni ne perd sur un arbre de nombres, donc il n’y a rien à compter.</translation>
     </message>
     <message>
-        <source>{name} has not finished a game yet.</source>
+        <source>{name} hasn&apos;t finished a game yet.</source>
         <extracomment>The result of two players who play each other. {name}: the first one, {games}: “12 games”, {wins}: a number of games</extracomment>
         <translation>{name} n’a pas encore fini de partie.</translation>
-    </message>
-    <message>
-        <source>{name} won {wins} of {games}. That is not enough to be sure who is stronger.</source>
-        <translation>{name} a gagné {wins} fois en {games}. Cela ne suffit pas pour savoir qui est le plus fort.</translation>
     </message>
     <message>
         <source>{name}: {games}, all drawn. Neither player looks stronger.</source>
@@ -956,25 +940,17 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>Coup {number}&#xa0;: {values}. C’est {chosen} qui a été joué&#xa0;: il n’est pas parmi les meilleurs coups.</translation>
     </message>
     <message>
-        <source>The process playing this game crashed every time, so the game does not count.</source>
-        <translation>Le processus qui la jouait a planté à chaque fois, donc elle ne compte pas.</translation>
-    </message>
-    <message>
         <source>Connect Four, four moves ahead: the bot that counts open lines wins 84 of 100 games</source>
         <translation>Puissance 4, quatre coups à l’avance&#xa0;: le robot qui compte les lignes ouvertes gagne 84 parties sur 100</translation>
     </message>
     <message>
-        <source>“{file}” is not a saved arena run.</source>
+        <source>“{file}” isn&apos;t a saved arena run.</source>
         <extracomment>Said on the terminal. {file}: its name, {text}: an error as the computer says it</extracomment>
         <translation>«&#xa0;{file}&#xa0;» n’est pas une série enregistrée de l’arène.</translation>
     </message>
     <message>
         <source>I can&apos;t save the run to “{file}”: {text}.</source>
         <translation>Je ne peux pas enregistrer la série dans «&#xa0;{file}&#xa0;»&#xa0;: {text}.</translation>
-    </message>
-    <message>
-        <source>The file lists the program “{path}” as a player, but you have not chosen it on this computer. Add --allow-programs to let it play.</source>
-        <translation>Le fichier demande le programme «&#xa0;{path}&#xa0;», que tu n’as pas choisi sur cet ordinateur. Ajoute --allow-programs pour le laisser jouer.</translation>
     </message>
     <message>
         <source>I lost contact with the scheduler at {address}, so I can&apos;t play any more games.</source>
@@ -1057,6 +1033,30 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <source>{plies} moves per game; {seconds} ms and {positions} per move</source>
         <extracomment>{positions}: a number with its noun, such as &quot;1 position&quot;. {plies}: a number of moves, such as 12.3</extracomment>
         <translation>{plies} coups par partie&#x202f;; {seconds}&#xa0;ms et {positions} par coup</translation>
+    </message>
+    <message>
+        <source>{name} didn&apos;t move within {text} s.</source>
+        <translation>{name} n’a pas joué en {text}&#xa0;s.</translation>
+    </message>
+    <message>
+        <source>{name} couldn&apos;t continue ({text}).</source>
+        <translation>{name} n’a pas pu continuer ({text}).</translation>
+    </message>
+    <message>
+        <source>“{file}” is damaged, so I didn&apos;t open it.</source>
+        <translation>«&#xa0;{file}&#xa0;» est abîmé, alors je ne l’ai pas ouvert.</translation>
+    </message>
+    <message>
+        <source>{name} won {wins} of {games}. That isn&apos;t enough to be sure who is stronger.</source>
+        <translation>{name} a gagné {wins} fois en {games}. Cela ne suffit pas pour savoir qui est le plus fort.</translation>
+    </message>
+    <message>
+        <source>The process playing this game crashed every time, so the game doesn&apos;t count.</source>
+        <translation>Le processus qui la jouait a planté à chaque fois, donc elle ne compte pas.</translation>
+    </message>
+    <message>
+        <source>The file lists the program “{path}” as a player, but you haven&apos;t chosen it on this computer. Add --allow-programs to let it play.</source>
+        <translation>Le fichier demande le programme «&#xa0;{path}&#xa0;», que tu n’as pas choisi sur cet ordinateur. Ajoute --allow-programs pour le laisser jouer.</translation>
     </message>
 </context>
 <context>
@@ -1428,10 +1428,6 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>Quel coup sauve la partie&#x202f;?</translation>
     </message>
     <message>
-        <source>You are {player}. Only one move does not lose. Touch it!</source>
-        <translation>Tu es {player}. Un seul coup ne perd pas. Touche-le&#x202f;!</translation>
-    </message>
-    <message>
         <source>The answer is {move}. Every other move loses.</source>
         <translation>La réponse est {move}. Tous les autres coups perdent.</translation>
     </message>
@@ -1440,16 +1436,8 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>Bravo&#x202f;!</translation>
     </message>
     <message>
-        <source>{move} is the only move that does not lose.</source>
-        <translation>{move} est le seul coup qui ne perd pas.</translation>
-    </message>
-    <message>
         <source>Not this time</source>
         <translation>Pas cette fois</translation>
-    </message>
-    <message>
-        <source>Only {move} does not lose.</source>
-        <translation>Seul {move} ne perd pas.</translation>
     </message>
     <message>
         <source>Touch the board. The symbols show who wins if both sides play perfectly.</source>
@@ -1462,6 +1450,18 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     <message>
         <source>The symbols show who wins if both sides play perfectly.</source>
         <translation>Les signes montrent qui gagne si les deux jouent sans faute.</translation>
+    </message>
+    <message>
+        <source>You are {player}. Only one move doesn&apos;t lose. Touch it!</source>
+        <translation>Tu es {player}. Un seul coup ne perd pas. Touche-le&#x202f;!</translation>
+    </message>
+    <message>
+        <source>{move} is the only move that doesn&apos;t lose.</source>
+        <translation>{move} est le seul coup qui ne perd pas.</translation>
+    </message>
+    <message>
+        <source>Only {move} doesn&apos;t lose.</source>
+        <translation>Seul {move} ne perd pas.</translation>
     </message>
 </context>
 <context>
@@ -2632,11 +2632,11 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} wins, {count} moves from the top, counting both players</source>
+        <source>{player} wins, {count} moves below the top (both players&apos; moves)</source>
         <extracomment>Explain: what a branch leads to. The moves of both players count</extracomment>
         <translation>
-            <numerusform>{player} gagne, à {count} coup de la racine</numerusform>
-            <numerusform>{player} gagne, à {count} coups de la racine en comptant les deux joueurs</numerusform>
+            <numerusform>{player} gagne, {count} coup sous la racine</numerusform>
+            <numerusform>{player} gagne, {count} coups des deux joueurs sous la racine</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2728,7 +2728,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         </translation>
     </message>
     <message numerus="yes">
-        <source>Looking {count} moves ahead, {move} does not lose.</source>
+        <source>Looking {count} moves ahead, {move} doesn&apos;t lose.</source>
         <extracomment>“Why?”: what is known of a good move</extracomment>
         <translation>
             <numerusform>Si on regarde {count} coup à l’avance, {move} ne perd pas.</numerusform>
@@ -2736,7 +2736,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         </translation>
     </message>
     <message numerus="yes">
-        <source>Looking {count} moves ahead, {move} does not win.</source>
+        <source>Looking {count} moves ahead, {move} doesn&apos;t win.</source>
         <extracomment>“Why?”: what is known of a move</extracomment>
         <translation>
             <numerusform>Si on regarde {count} coup à l’avance, {move} ne gagne pas.</numerusform>
@@ -2784,11 +2784,11 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} wins here, {count} moves from the top, counting both players. That is worth {value}.</source>
+        <source>{player} wins here, {count} moves below the top (both players&apos; moves). That is worth {value}.</source>
         <extracomment>Explain: at the end of a branch. Here “moves” counts those of both players</extracomment>
         <translation>
-            <numerusform>{player} gagne ici, à {count} coup de la racine. Cela vaut {value}.</numerusform>
-            <numerusform>{player} gagne ici, à {count} coups de la racine en comptant les deux joueurs. Cela vaut {value}.</numerusform>
+            <numerusform>{player} gagne ici, {count} coup sous la racine. Cela vaut {value}.</numerusform>
+            <numerusform>{player} gagne ici, {count} coups des deux joueurs sous la racine. Cela vaut {value}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3292,11 +3292,11 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <message>
         <source>Which branches will alpha-beta skip? Mark them, then press Check.</source>
         <extracomment>The question of the exercise “Find the cuts”</extracomment>
-        <translation>Quelles branches alpha-bêta va-t-il sauter&#x202f;? Marque-les, puis appuie sur Vérifier.</translation>
+        <translation>Quelles branches alpha-bêta va-t-il sauter&#x202f;? Marque-les, puis appuie sur «&#xa0;Vérifier&#xa0;».</translation>
     </message>
     <message>
         <source>First mark the branches that alpha-beta will skip. Then press Check.</source>
-        <translation>Marque d’abord les branches qu’alpha-bêta va sauter. Puis appuie sur Vérifier.</translation>
+        <translation>Marque d’abord les branches qu’alpha-bêta va sauter. Puis appuie sur «&#xa0;Vérifier&#xa0;».</translation>
     </message>
     <message>
         <source>Compare your marks with alpha-beta&apos;s</source>
@@ -3304,7 +3304,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Marked: {count}. Have you marked every branch that alpha-beta will skip? Then press Check.</source>
-        <translation>Marquées&#xa0;: {count}. As-tu marqué tout ce qu’alpha-bêta va sauter&#x202f;? Alors appuie sur Vérifier.</translation>
+        <translation>Marquées&#xa0;: {count}. As-tu marqué tout ce qu’alpha-bêta va sauter&#x202f;? Alors appuie sur «&#xa0;Vérifier&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -3320,7 +3320,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Right: {right}, missed: {missed}, wrong: {wrong}.</source>
-        <translation>Juste&#xa0;: {right}, oublié&#xa0;: {missed}, faux&#xa0;: {wrong}.</translation>
+        <translation>Justes&#xa0;: {right}, oubliées&#xa0;: {missed}, fausses&#xa0;: {wrong}.</translation>
     </message>
     <message>
         <source>Right: alpha-beta skips this branch ({branch}). {why}</source>
@@ -3336,26 +3336,26 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <translation>Faux&#xa0;: alpha-bêta regarde cette branche ({branch}). {why}</translation>
     </message>
     <message>
-        <source>{player} already has {value} here, but {other} has {limit} further up. So the rest cannot change anything.</source>
+        <source>{player} already has {value} here, but {other} has {limit} further up. So the rest can&apos;t change anything.</source>
         <extracomment>Why alpha-beta skips a branch. {limit}: a value</extracomment>
         <translation>{player} a déjà {value} ici, mais {other} a {limit} plus haut. Donc le reste ne peut rien changer.</translation>
     </message>
     <message>
-        <source>Nobody is sure of a value yet, so this branch must be looked at.</source>
+        <source>Nobody is sure of a value yet, so alpha-beta has to look at this branch.</source>
         <extracomment>Why alpha-beta looks at a branch. {alpha}, {beta}: values</extracomment>
-        <translation>Personne n’est encore sûr d’une valeur, donc il faut regarder cette branche.</translation>
+        <translation>Personne n’est encore sûr d’une valeur, donc alpha-bêta doit regarder cette branche.</translation>
     </message>
     <message>
-        <source>MAX already has {alpha}. A larger value could still help MAX, so this branch must be looked at.</source>
-        <translation>MAX a déjà {alpha}. Une valeur plus grande pourrait encore aider MAX, donc il faut regarder cette branche.</translation>
+        <source>MAX already has {alpha}. A larger value could still help MAX, so alpha-beta has to look at this branch.</source>
+        <translation>MAX a déjà {alpha}. Une valeur plus grande pourrait encore aider MAX, donc alpha-bêta doit regarder cette branche.</translation>
     </message>
     <message>
-        <source>MIN already has {beta}. A smaller value could still help MIN, so this branch must be looked at.</source>
-        <translation>MIN a déjà {beta}. Une valeur plus petite pourrait encore aider MIN, donc il faut regarder cette branche.</translation>
+        <source>MIN already has {beta}. A smaller value could still help MIN, so alpha-beta has to look at this branch.</source>
+        <translation>MIN a déjà {beta}. Une valeur plus petite pourrait encore aider MIN, donc alpha-bêta doit regarder cette branche.</translation>
     </message>
     <message>
-        <source>MAX already has {alpha} and MIN has {beta}. A value between them could change the result, so this branch must be looked at.</source>
-        <translation>MAX a déjà {alpha} et MIN a {beta}. Une valeur entre les deux pourrait changer le résultat, donc il faut regarder cette branche.</translation>
+        <source>MAX already has {alpha} and MIN has {beta}. A value between them could change the result, so alpha-beta has to look at this branch.</source>
+        <translation>MAX a déjà {alpha} et MIN a {beta}. Une valeur entre les deux pourrait changer le résultat, donc alpha-bêta doit regarder cette branche.</translation>
     </message>
 </context>
 <context>
@@ -3411,10 +3411,6 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
 <context>
     <name>DepthsDialog</name>
     <message>
-        <source>What the search believes at each depth</source>
-        <translation>Ce que croit la recherche à chaque profondeur</translation>
-    </message>
-    <message>
         <source>Depth</source>
         <extracomment>Titles of columns in a table: what the search finds at each depth</extracomment>
         <translation>Profondeur</translation>
@@ -3444,9 +3440,13 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <translation>Les colonnes de droite comptent les positions qu’elle visite. Valeurs&#xa0;: {worth}.</translation>
     </message>
     <message>
-        <source>If the game is not over at that depth, the search uses “{evaluation}” to guess.</source>
+        <source>If the game isn&apos;t over at that depth, the search uses “{evaluation}” to guess.</source>
         <extracomment>Below the table of depths. {evaluation}: the name of an evaluation, {worth}: what values mean</extracomment>
         <translation>Si la partie n’est pas finie à cette profondeur, la recherche estime d’après «&#xa0;{evaluation}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Which move looks best at each depth</source>
+        <translation>Le coup qui semble le meilleur à chaque profondeur</translation>
     </message>
 </context>
 <context>
@@ -3673,10 +3673,6 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <translation>Quatre nombres</translation>
     </message>
     <message>
-        <source>MAX chooses left or right. Then MIN chooses. MIN always takes the smaller number, so left is worth 3 and right is worth 2.</source>
-        <translation>MAX choisit à gauche ou à droite. Ensuite MIN choisit. MIN prend toujours le plus petit nombre&#xa0;: la gauche vaut donc 3 et la droite vaut 2.</translation>
-    </message>
-    <message>
         <source>Why doesn&apos;t MAX go for the 9?</source>
         <translation>Pourquoi MAX ne va-t-il pas vers le 9&#x202f;?</translation>
     </message>
@@ -3694,24 +3690,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <translation>Morpion&#xa0;: deux coups sur trois perdent</translation>
     </message>
     <message>
-        <source>X is to move, and three squares are empty. Only one move saves the game. The tree is so small that you can see all of it.</source>
-        <translation>C’est à X de jouer, et il reste trois cases vides. Un seul coup sauve la partie. L’arbre est si petit qu’on peut le voir en entier.</translation>
-    </message>
-    <message>
-        <source>What does X do after b2? Open Settings in the menu (☰), increase Look ahead and see.</source>
-        <translation>Que fait X après b2&#x202f;? Ouvre Réglages dans le menu (☰), augmente Profondeur et regarde.</translation>
-    </message>
-    <message>
-        <source>Open Settings in the menu (☰) and press Reverse. How many numbers does alpha-beta look at now, and why?</source>
-        <translation>Ouvre Réglages dans le menu (☰) et appuie sur Inverser. Combien de nombres alpha-bêta regarde-t-il maintenant, et pourquoi&#x202f;?</translation>
-    </message>
-    <message>
-        <source>At the end, a3 is worth 0 and the other eight moves are worth ≤ 0. Is one of them worse than a3? Open Settings in the menu (☰), choose Minimax, go to the last step and see.</source>
-        <translation>À la fin, a3 vaut 0 et les huit autres coups valent ≤ 0. L’un d’eux est-il moins bon que a3&#x202f;? Ouvre Réglages dans le menu (☰), choisis Minimax, va à la dernière étape et regarde.</translation>
-    </message>
-    <message>
         <source>A quick win and a slow one</source>
-        <translation>Victoire rapide ou lente</translation>
+        <translation>Une victoire rapide et une lente</translation>
     </message>
     <message>
         <source>X can win with any of its five moves. Here a quick win is worth more than a slow one, so X wins at once with a1. If all wins are worth +1, X takes the first win that the search finds.</source>
@@ -3720,10 +3700,6 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <message>
         <source>Losing as late as possible</source>
         <translation>Perdre le plus tard possible</translation>
-    </message>
-    <message>
-        <source>X loses whatever it plays, because O has too many threats. But some moves lose in two moves, and one loses in four. A longer game gives O the chance to make a mistake.</source>
-        <translation>X perd quoi qu’il joue, car O a trop de menaces. Mais certains coups perdent en deux coups, et un autre perd en quatre. Plus la partie est longue, plus O a l’occasion de faire une erreur.</translation>
     </message>
     <message>
         <source>Which move lasts the longest, and what does it threaten?</source>
@@ -3738,20 +3714,12 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <translation>Bonnes chances, mauvais coup</translation>
     </message>
     <message>
-        <source>O is to move. If both players moved at random from here, a1 would win most often. But a1 loses against good play. Minimax chooses a move that draws. Open the menu (☰) and choose Three ways. Each of the six moves can end badly, so the worst case picks one at random. (Tic-tac-toe has 4,520 positions in which the game is not over. In 1,134 of them the three ways can pick three different moves, but they never have to.)</source>
-        <translation>C’est à O de jouer. Si, à partir d’ici, les deux joueurs jouaient au hasard, c’est a1 qui gagnerait le plus souvent. Mais a1 perd contre un joueur qui joue bien. Minimax choisit un coup qui fait match nul. Ouvre le menu (☰) et choisis Trois façons. Chacun des six coups peut mal finir, alors le pire cas en choisit un au hasard. (Au morpion, il y a 4&#x202f;520 positions où la partie n’est pas finie. Dans 1&#x202f;134 d’entre elles, les trois façons peuvent choisir trois coups différents, mais elles n’y sont jamais obligées.)</translation>
-    </message>
-    <message>
         <source>What does X do after a1?</source>
         <translation>Que fait X après a1&#x202f;?</translation>
     </message>
     <message>
         <source>Alpha-beta at its best</source>
         <translation>Alpha-bêta au mieux</translation>
-    </message>
-    <message>
-        <source>At each node the better move comes first. So alpha-beta looks at only 5 of the 8 numbers. Fewer would not be enough.</source>
-        <translation>À chaque nœud, le meilleur coup vient en premier. Alors alpha-bêta ne regarde que 5 des 8 nombres. Moins, cela ne suffirait pas.</translation>
     </message>
     <message>
         <source>Alpha-beta at its worst</source>
@@ -3779,11 +3747,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>White looks one move ahead and counts the pieces. Capturing a pawn with the knight looks best: +2.20. But then the other pawn captures the knight. White can&apos;t see that: it is one move later, behind the horizon.</source>
-        <translation>Blanc regarde un coup à l’avance et compte les pièces. Prendre un pion avec le cavalier semble le meilleur coup&#xa0;: +2,20. Mais ensuite, l’autre pion prend le cavalier. Blanc ne peut pas le voir&#xa0;: c’est un coup plus loin, derrière l’horizon.</translation>
-    </message>
-    <message>
-        <source>Open Settings in the menu (☰) and press Quiet. What does White play now, and why?</source>
-        <translation>Ouvre Réglages dans le menu (☰) et appuie sur Calme. Que joue Blanc maintenant, et pourquoi&#x202f;?</translation>
+        <translation>Les Blancs regardent un coup à l’avance et comptent les pièces. Prendre un pion avec le cavalier semble le meilleur coup&#xa0;: +2,20. Mais ensuite, l’autre pion prend le cavalier. Les Blancs ne peuvent pas le voir&#xa0;: c’est un coup plus loin, derrière l’horizon.</translation>
     </message>
     <message>
         <source>Chess: playing out captures</source>
@@ -3799,7 +3763,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>White can checkmate in one move. Looking one move ahead is enough to see it.</source>
-        <translation>Blanc peut mettre échec et mat en un coup. Regarder un coup à l’avance suffit pour le voir.</translation>
+        <translation>Les Blancs peuvent mettre échec et mat en un coup. Regarder un coup à l’avance suffit pour le voir.</translation>
     </message>
     <message>
         <source>Chess: mate in two</source>
@@ -3810,16 +3774,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <translation>Un mat en deux coups en demande trois en tout&#xa0;: Blanc, Noir, Blanc. Si Blanc regarde trois coups à l’avance, il joue Kb6 et gagne bientôt. S’il regarde seulement un ou deux coups à l’avance, il fait plutôt une dame&#xa0;: +10 pions, mais pas de mat.</translation>
     </message>
     <message>
-        <source>Open Settings in the menu (☰) and set Look ahead to 2. What does White choose now?</source>
-        <translation>Ouvre Réglages dans le menu (☰) et mets Profondeur à 2. Que choisit Blanc maintenant&#x202f;?</translation>
-    </message>
-    <message>
         <source>Chess: mate in two, with a rook</source>
         <translation>Échecs&#xa0;: mat en deux coups, avec une tour</translation>
-    </message>
-    <message>
-        <source>White can win in two moves, but only one first move works. It does not give check, and Black has just one reply.</source>
-        <translation>Blanc peut gagner en deux coups, mais un seul premier coup marche. Il ne met pas échec, et Noir n’a qu’une seule réponse.</translation>
     </message>
     <message>
         <source>Where must White&apos;s king go? Where can Black&apos;s king go then?</source>
@@ -3830,28 +3786,16 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <translation>Échecs&#xa0;: mat en trois coups</translation>
     </message>
     <message>
-        <source>White has one pawn and can win in three moves. That is five moves ahead. If White looks up to four moves ahead, pushing the pawn seems best. With five, White sees that its king must move first.</source>
-        <translation>Blanc a un pion et peut gagner en trois coups. Cela fait cinq coups à l’avance. Si Blanc en regarde quatre ou moins, avancer le pion semble le mieux. Avec cinq, Blanc voit que son roi doit bouger d’abord.</translation>
-    </message>
-    <message>
         <source>What does Black do if the pawn moves first?</source>
-        <translation>Que fait Noir si le pion bouge d’abord&#x202f;?</translation>
+        <translation>Que font les Noirs si le pion bouge d’abord&#x202f;?</translation>
     </message>
     <message>
         <source>Chomp: stealing a strategy</source>
         <translation>Chomp&#xa0;: voler une stratégie</translation>
     </message>
     <message>
-        <source>A whole bar of two or more squares is a win for the first player, A. Why? A could eat just the last square. If B had a winning answer, it would eat the last square too, so A could make that move first. Here, eating just c2 wins.</source>
-        <translation>Une tablette entière de deux carrés ou plus est gagnée pour le premier joueur, A. Pourquoi&#x202f;? A pourrait manger juste le dernier carré. Si B avait une réponse gagnante, elle mangerait aussi le dernier carré. A pourrait donc jouer ce coup en premier. Ici, manger juste c2 gagne.</translation>
-    </message>
-    <message>
         <source>On a 3×3 bar, eating just c3 loses. Which reply beats it? How can A use that?</source>
         <translation>Sur une tablette 3×3, manger juste c3 perd. Quelle réponse bat ce coup&#x202f;? Comment A peut-il s’en servir&#x202f;?</translation>
-    </message>
-    <message>
-        <source>It is A&apos;s turn, and A loses. Whatever A eats from one arm, B copies on the other arm, until only the poisoned square is left for A. That is why b2 wins on every square bar.</source>
-        <translation>C’est à A de jouer, et A perd. Tout ce que A mange sur un bras, B le copie sur l’autre, jusqu’à ce qu’il ne reste à A que le carré empoisonné. C’est pourquoi b2 gagne sur toute tablette carrée.</translation>
     </message>
     <message>
         <source>What should B answer to a3? And what if one arm is longer?</source>
@@ -3886,10 +3830,6 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <translation>Hex 3×3&#xa0;: on ne peut pas couper un pont</translation>
     </message>
     <message>
-        <source>X has b2. Two empty cells join it to the top edge, and two more join it to the bottom edge. It is O&apos;s turn. If O takes one cell of a pair, X takes the other. So every move loses for O.</source>
-        <translation>X a b2. Deux cases vides le relient au bord du haut, et deux autres le relient au bord du bas. C’est à O de jouer. Si O prend une case d’une paire, X prend l’autre. Donc tous les coups de O perdent.</translation>
-    </message>
-    <message>
         <source>Which two cells are a pair at the top? Which two at the bottom?</source>
         <translation>Quelles deux cases font une paire en haut&#x202f;? Et lesquelles en bas&#x202f;?</translation>
     </message>
@@ -3899,19 +3839,15 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>This tree shows a whole game, from the first move to every possible end: 252 positions. Black can win, whatever White does. Drag the tree to see the rest.</source>
-        <translation>Cet arbre montre un jeu entier, du premier coup à toutes les fins possibles&#xa0;: 252 positions. Noir peut gagner, quoi que fasse Blanc. Fais glisser l’arbre pour voir le reste.</translation>
+        <translation>Cet arbre montre un jeu entier, du premier coup à toutes les fins possibles&#xa0;: 252 positions. Les Noirs peuvent gagner, quoi que fassent les Blancs. Fais glisser l’arbre pour voir le reste.</translation>
     </message>
     <message>
         <source>Which first move lets White last the longest?</source>
-        <translation>Avec quel premier coup Blanc tient-il le plus longtemps&#x202f;?</translation>
+        <translation>Avec quel premier coup les Blancs tiennent-ils le plus longtemps&#x202f;?</translation>
     </message>
     <message>
         <source>Hexapawn: what alpha-beta skips</source>
         <translation>Hexapion&#xa0;: ce que saute alpha-bêta</translation>
-    </message>
-    <message>
-        <source>How many of the 252 positions does it look at?</source>
-        <translation>Sur les 252 positions, combien en regarde-t-il&#x202f;?</translation>
     </message>
     <message>
         <source>Kalah: one seed or three?</source>
@@ -3927,19 +3863,15 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Stones can move back and forth for ever, so this tree has no end. We look a few moves ahead and count every unfinished position as 0. Looking three moves ahead, X sees a win.</source>
-        <translation>Les pions peuvent aller et venir sans fin, donc cet arbre ne finit jamais. On regarde quelques coups à l’avance et on compte 0 pour chaque position pas finie. En regardant trois coups à l’avance, X voit une victoire.</translation>
-    </message>
-    <message>
-        <source>Open Settings in the menu (☰) and set Look ahead to 2. Does X still see the win?</source>
-        <translation>Ouvre Réglages dans le menu (☰) et mets Profondeur à 2. X voit-il encore la victoire&#x202f;?</translation>
+        <translation>Les pions peuvent aller et venir sans fin, donc cet arbre ne finit jamais. On regarde quelques coups à l’avance et on compte 0 pour chaque position pas finie. S’il regarde trois coups à l’avance, X voit une victoire.</translation>
     </message>
     <message>
         <source>Othello 4×4: White must pass</source>
-        <translation>Othello 4×4&#xa0;: Blanc doit passer</translation>
+        <translation>Othello 4×4&#xa0;: les Blancs doivent passer</translation>
     </message>
     <message>
         <source>In which order should Black fill the last squares? Why?</source>
-        <translation>Dans quel ordre Noir doit-il remplir les dernières cases&#x202f;? Pourquoi&#x202f;?</translation>
+        <translation>Dans quel ordre les Noirs doivent-ils remplir les dernières cases&#x202f;? Pourquoi&#x202f;?</translation>
     </message>
     <message>
         <source>Misère: same tree, opposite signs</source>
@@ -3966,22 +3898,6 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <translation>MAX choisit, puis MIN, puis encore MAX. Les plus grands nombres sont les deux 23, mais la valeur est 12. MIN ne va jamais du côté des 23.</translation>
     </message>
     <message>
-        <source>Which move is it? Guess before you press Step.</source>
-        <translation>Quel est ce coup&#x202f;? Devine avant d’appuyer sur Étape.</translation>
-    </message>
-    <message>
-        <source>Open Settings in the menu (☰) and set Values to +1, 0, −1. Which move does X choose now, and why?</source>
-        <translation>Ouvre Réglages dans le menu (☰) et mets Valeurs sur +1, 0, −1. Quel coup X choisit-il maintenant, et pourquoi&#x202f;?</translation>
-    </message>
-    <message>
-        <source>If O looks one move ahead, it counts open lines and likes b2 best. That makes two in a row with c3, but the move loses. If O looks further ahead, it plays a3.</source>
-        <translation>Si O regarde un coup à l’avance, il compte les lignes ouvertes et préfère b2. Cela en aligne deux avec c3, mais c’est un coup perdant. Si O regarde plus loin, il joue a3.</translation>
-    </message>
-    <message>
-        <source>This is the same position, but now the search does not guess while a piece can be captured. It plays the captures first, but either player may stop capturing. It looks at only two more positions, and White keeps its knight. This is called quiescence search (D. F. Beal, 1990).</source>
-        <translation>La même position. Maintenant, la recherche ne fait pas d’estimation tant qu’on peut prendre une pièce. Elle joue d’abord les prises, mais chaque joueur peut aussi s’arrêter. Elle ne regarde que deux positions de plus, et Blanc garde son cavalier. Cela s’appelle la recherche de calme, «&#xa0;quiescence search&#xa0;» en anglais (D. F. Beal, 1990).</translation>
-    </message>
-    <message>
         <source>Chomp: two arms of the same length</source>
         <translation>Chomp&#xa0;: deux bras égaux</translation>
     </message>
@@ -3994,10 +3910,6 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <translation>X peut prendre trois graines d’un coup avec le trou a. Avec le trou c, X ne gagne qu’une graine, mais rejoue. Le tour reste à X, donc un nœud MAX peut avoir un autre nœud MAX en dessous.</translation>
     </message>
     <message>
-        <source>Each value says how many discs Black wins by. The empty squares count for the winner, too. White (MIN) can&apos;t turn a disc and must pass. A pass is a move, too: after it, Black (MAX) moves again. So only MAX has a choice here.</source>
-        <translation>Chaque valeur dit de combien de pions Noir gagne. Le gagnant reçoit aussi les cases vides. Blanc (MIN) ne peut retourner aucun pion et doit passer. Passer est aussi un coup&#xa0;: après, Noir (MAX) rejoue. Donc seul MAX a un choix ici.</translation>
-    </message>
-    <message>
         <source>In misère tic-tac-toe you lose if you complete a row. In normal tic-tac-toe, O would lose here with every move except a1, which draws. In misère the leaves of the tree have the opposite signs. So every move except a1 wins for O, and a1 still draws.</source>
         <translation>Au morpion misère, tu perds si tu complètes un alignement. Au morpion normal, O perdrait ici avec tous les coups sauf a1, qui fait match nul. En misère, les feuilles de l’arbre ont le signe opposé. Tous les coups sauf a1 gagnent pour O, et a1 fait toujours match nul.</translation>
     </message>
@@ -4006,12 +3918,100 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <translation>C’est à A de jouer, et A peut mettre X ou O. A ne doit pas laisser deux signes pareils et une case vide dans une ligne, sinon B complète l’alignement et gagne. Cinq des six coups perdent.</translation>
     </message>
     <message>
-        <source>Both players place X, and it is B&apos;s turn. On the left board, an X in any empty cell completes a row. On the right board, there is one cell where it does not. You can kill a board safely as long as the other one is alive. B wins by killing the board on the right.</source>
-        <translation>Les deux joueurs mettent des X, et c’est à B de jouer. Sur le plateau de gauche, chaque case vide fait un alignement. Sur le plateau de droite, une case n’en fait pas. On peut tuer un plateau sans danger tant que l’autre est vivant. B gagne en tuant celui de droite.</translation>
-    </message>
-    <message>
         <source>Why does B lose by killing the left board, or by killing neither?</source>
         <translation>Pourquoi B perd-il en tuant le plateau de gauche, ou en n’en tuant aucun&#x202f;?</translation>
+    </message>
+    <message>
+        <source>MAX chooses left or right. Then MIN chooses. MIN always takes the smaller number, so the left branch is worth 3 and the right branch is worth 2.</source>
+        <translation>MAX choisit à gauche ou à droite. Ensuite MIN choisit. MIN prend toujours le plus petit nombre&#xa0;: la branche gauche vaut donc 3 et la branche droite vaut 2.</translation>
+    </message>
+    <message>
+        <source>It is X&apos;s turn, and three squares are empty. Only one move saves the game. The tree is so small that you can see all of it.</source>
+        <translation>C’est à X de jouer, et il reste trois cases vides. Un seul coup sauve la partie. L’arbre est si petit qu’on peut le voir en entier.</translation>
+    </message>
+    <message>
+        <source>What does X do after b2? Open “Settings” in the menu (☰), increase “Look ahead” and see.</source>
+        <translation>Que fait X après b2&#x202f;? Ouvre «&#xa0;Réglages&#xa0;» dans le menu (☰), augmente «&#xa0;Profondeur&#xa0;» et regarde.</translation>
+    </message>
+    <message>
+        <source>Open “Settings” in the menu (☰) and press “Reverse”. How many numbers does alpha-beta look at now, and why?</source>
+        <translation>Ouvre «&#xa0;Réglages&#xa0;» dans le menu (☰) et appuie sur «&#xa0;Inverser&#xa0;». Combien de nombres alpha-bêta regarde-t-il maintenant, et pourquoi&#x202f;?</translation>
+    </message>
+    <message>
+        <source>At the end, the move a3 is worth 0, and the other eight are worth 0 or less. Is one of them worse than a3? Open “Settings” in the menu (☰), choose “Minimax” and see.</source>
+        <translation>À la fin, le coup a3 vaut 0, et les huit autres valent 0 ou moins. L’un d’eux est-il moins bon que a3&#x202f;? Ouvre «&#xa0;Réglages&#xa0;» dans le menu (☰), choisis «&#xa0;Minimax&#xa0;» et regarde.</translation>
+    </message>
+    <message>
+        <source>X loses whatever it plays, because O has too many threats. After most moves, O wins in two moves; after one, only in four. A longer game gives O the chance to make a mistake.</source>
+        <translation>X perd quoi qu’il joue, car O a trop de menaces. Après la plupart des coups, O gagne en deux coups&#x202f;; après un seul, en quatre. Plus la partie est longue, plus O a l’occasion de faire une erreur.</translation>
+    </message>
+    <message>
+        <source>It is O&apos;s turn. If both players moved at random from here, the move a1 would win most often. But against good play, a1 loses. Minimax finds a move that draws. Open “Three ways to choose” in the menu (☰). Each of the six moves can end badly, so the worst case picks one at random.</source>
+        <translation>C’est à O de jouer. Si, à partir d’ici, les deux joueurs jouaient au hasard, le coup a1 gagnerait le plus souvent. Mais contre un joueur qui joue bien, a1 perd. Minimax trouve un coup qui fait match nul. Ouvre «&#xa0;Trois façons de choisir&#xa0;» dans le menu (☰). Chacun des six coups peut mal finir, alors le pire cas en choisit un au hasard.</translation>
+    </message>
+    <message>
+        <source>At each node the better move comes first. So alpha-beta looks at only 5 of the 8 numbers. Fewer wouldn&apos;t be enough.</source>
+        <translation>À chaque nœud, le meilleur coup vient en premier. Alors alpha-bêta ne regarde que 5 des 8 nombres. Avec moins, cela ne suffirait pas.</translation>
+    </message>
+    <message>
+        <source>Open “Settings” in the menu (☰) and press “Finish captures”. What does White play now, and why?</source>
+        <translation>Ouvre «&#xa0;Réglages&#xa0;» dans le menu (☰) et appuie sur «&#xa0;Recherche calme&#xa0;». Que jouent les Blancs maintenant, et pourquoi&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Open “Settings” in the menu (☰) and set “Look ahead” to 2. What does White choose now?</source>
+        <translation>Ouvre «&#xa0;Réglages&#xa0;» dans le menu (☰) et mets «&#xa0;Profondeur&#xa0;» à 2. Que choisissent les Blancs maintenant&#x202f;?</translation>
+    </message>
+    <message>
+        <source>White can win in two moves, but only one first move works. It doesn&apos;t give check, and Black has just one reply.</source>
+        <translation>Les Blancs peuvent gagner en deux coups, mais un seul premier coup marche. Il ne met pas échec, et les Noirs n’ont qu’une seule réponse.</translation>
+    </message>
+    <message>
+        <source>White has one pawn and can win in three of its own moves. With Black&apos;s two replies, that is five moves ahead. If White looks up to four moves ahead, pushing the pawn seems best. With five, White sees that its king must move first.</source>
+        <translation>Les Blancs ont un pion et peuvent gagner en trois de leurs coups. Avec les deux réponses des Noirs, cela fait cinq coups à l’avance. S’ils en regardent quatre ou moins, avancer le pion semble le mieux. Avec cinq, les Blancs voient que leur roi doit bouger d’abord.</translation>
+    </message>
+    <message>
+        <source>A whole bar of two or more squares is a win for the first player, A. Why? A could eat just the last square. Suppose B had a winning answer. It would eat the last square too. So A could have played it first. Here, eating just c2 wins.</source>
+        <translation>Une tablette entière de deux carrés ou plus est gagnée pour le premier joueur, A. Pourquoi&#x202f;? A pourrait manger juste le dernier carré. Imagine que B ait une réponse gagnante. Elle mangerait aussi le dernier carré. A aurait donc pu jouer ce coup en premier. Ici, manger juste c2 gagne.</translation>
+    </message>
+    <message>
+        <source>It is A&apos;s turn, and A loses. Whatever A eats from one arm, B copies on the other arm, until only the poisoned square is left for A. That is why eating b2 wins on every square bar.</source>
+        <translation>C’est à A de jouer, et A perd. Tout ce que A mange sur un bras, B le copie sur l’autre, jusqu’à ce qu’il ne reste à A que le carré empoisonné. C’est pourquoi manger b2 gagne sur toute tablette carrée.</translation>
+    </message>
+    <message>
+        <source>X has a stone on b2. Two empty cells join it to the top edge, and two more join it to the bottom edge. It is O&apos;s turn. If O takes one cell of a pair, X takes the other. So O loses with every move.</source>
+        <translation>X a une pierre en b2. Deux cases vides la relient au bord du haut, et deux autres la relient au bord du bas. C’est à O de jouer. Si O prend une case d’une paire, X prend l’autre. Donc O perd avec tous les coups.</translation>
+    </message>
+    <message>
+        <source>How many of the 252 positions does alpha-beta look at?</source>
+        <translation>Sur les 252 positions, combien alpha-bêta en regarde-t-il&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Open “Settings” in the menu (☰) and set “Look ahead” to 2. Does X still see the win?</source>
+        <translation>Ouvre «&#xa0;Réglages&#xa0;» dans le menu (☰) et mets «&#xa0;Profondeur&#xa0;» à 2. X voit-il encore la victoire&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Which move is it? Guess before you press “Step”.</source>
+        <translation>Quel est ce coup&#x202f;? Devine avant d’appuyer sur «&#xa0;Étape&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Open “Settings” in the menu (☰) and set “Values” to +1, 0, −1. Which move does X choose now, and why?</source>
+        <translation>Ouvre «&#xa0;Réglages&#xa0;» dans le menu (☰) et mets «&#xa0;Valeurs&#xa0;» sur +1, 0, −1. Quel coup X choisit-il maintenant, et pourquoi&#x202f;?</translation>
+    </message>
+    <message>
+        <source>If O looks one move ahead, it counts open lines and likes the move b2 best. That makes two in a row with c3, but it loses. If O looks further ahead, it plays a3.</source>
+        <translation>Si O regarde un coup à l’avance, il compte les lignes ouvertes et préfère b2. Cela en aligne deux avec c3, mais c’est un coup perdant. Si O regarde plus loin, il joue a3.</translation>
+    </message>
+    <message>
+        <source>This is the same position, but now the search doesn&apos;t guess while a piece can be captured. It plays the captures first, but either player may stop capturing. It looks at only two more positions, and White keeps its knight. This is called quiescence search (D. F. Beal, 1990).</source>
+        <translation>La même position. Maintenant, la recherche ne fait pas d’estimation tant qu’on peut prendre une pièce. Elle joue d’abord les prises, mais chaque joueur peut aussi s’arrêter. Elle ne regarde que deux positions de plus, et les Blancs gardent leur cavalier. Cela s’appelle la recherche calme, «&#xa0;quiescence search&#xa0;» en anglais (D. F. Beal, 1990).</translation>
+    </message>
+    <message>
+        <source>Each value says how many discs Black wins by. The winner gets the empty squares, too. White (MIN) can&apos;t turn a disc and must pass. A pass is a move, too: after it, Black (MAX) moves again. So only MAX has a choice here.</source>
+        <translation>Chaque valeur dit de combien de pions les Noirs gagnent. Le gagnant reçoit aussi les cases vides. Les Blancs (MIN) ne peuvent retourner aucun pion et doivent passer. Passer est aussi un coup&#xa0;: après, les Noirs (MAX) rejouent. Donc seul MAX a un choix ici.</translation>
+    </message>
+    <message>
+        <source>Both players place X, and it is B&apos;s turn. On the left board, an X on any empty square completes a row. On the right board, there is one square where it doesn&apos;t. You can kill a board safely as long as the other one is alive. B wins by killing the board on the right.</source>
+        <translation>Les deux joueurs mettent des X, et c’est à B de jouer. Sur le plateau de gauche, chaque case vide fait un alignement. Sur le plateau de droite, une case n’en fait pas. On peut tuer un plateau sans danger tant que l’autre est vivant. B gagne en tuant celui de droite.</translation>
     </message>
 </context>
 <context>
@@ -4041,7 +4041,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <message>
         <source>alphabeta(position, alpha, beta):</source>
         <extracomment>A line of the pseudocode; keep the spaces in front of it</extracomment>
-        <translation>alphabêta(position, alpha, bêta)&#xa0;:</translation>
+        <translation>alphabeta(position, alpha, bêta)&#xa0;:</translation>
     </message>
     <message>
         <source>    game over? return its score</source>
@@ -4053,7 +4053,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>        value = alphabeta(next, alpha, beta)</source>
-        <translation>        valeur = alphabêta(suivante, alpha, bêta)</translation>
+        <translation>        valeur = alphabeta(suivante, alpha, bêta)</translation>
     </message>
     <message>
         <source>        MAX: best = max(best, value)</source>
@@ -4161,7 +4161,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <message>
         <source>We stop looking here and count it as 0.</source>
         <extracomment>Explain: at the end of a branch. {outcome}: such as “X wins”</extracomment>
-        <translation>On arrête de regarder ici et on compte 0.</translation>
+        <translation>On s’arrête de chercher ici et on compte 0.</translation>
     </message>
     <message>
         <source>This is the end of the branch (a leaf). Its number is {value}.</source>
@@ -4174,23 +4174,6 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <message>
         <source>The game is over here: {outcome}. That is worth {value}.</source>
         <translation>La partie est finie ici&#xa0;: {outcome}. Cela vaut {value}.</translation>
-    </message>
-    <message>
-        <source>Back at the top: {move} seems to be worth {value}.</source>
-        <extracomment>Explain: the search comes back to a node. {moves}: those that lead to it {move}: a move of the game, &quot;the left branch&quot; or &quot;branch 3&quot;</extracomment>
-        <translation>Retour à la racine&#xa0;: {move} semble valoir {value}.</translation>
-    </message>
-    <message>
-        <source>Back at the top: {move} is worth {value}.</source>
-        <translation>Retour à la racine&#xa0;: {move} vaut {value}.</translation>
-    </message>
-    <message>
-        <source>Back at the node after {moves}: {move} seems to be worth {value}.</source>
-        <translation>Retour au nœud après {moves}&#xa0;: {move} semble valoir {value}.</translation>
-    </message>
-    <message>
-        <source>Back at the node after {moves}: {move} is worth {value}.</source>
-        <translation>Retour au nœud après {moves}&#xa0;: {move} vaut {value}.</translation>
     </message>
     <message>
         <source>This is the first value, so it is the best so far: {new} with {move}.</source>
@@ -4212,13 +4195,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <translation>{compared} {player} garde {move} avec {best}.</translation>
     </message>
     <message>
-        <source>{compared} So far, {player} cannot get more than {value} here.</source>
+        <source>{compared} So far, {player} can&apos;t get more than {value} here.</source>
         <extracomment>Explain: a new value of which only a limit is known. {compared}: a sentence that compares it with the best so far</extracomment>
         <translation>{compared} Jusqu’ici, {player} ne peut pas obtenir plus que {value} à cet endroit.</translation>
-    </message>
-    <message>
-        <source>{compared} So far, {player} cannot get less than {value} here.</source>
-        <translation>{compared} Jusqu’ici, {player} ne peut pas obtenir moins que {value} à cet endroit.</translation>
     </message>
     <message>
         <source>The new value, {new}, is better for {player} than {old}.</source>
@@ -4234,21 +4213,13 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <translation>La nouvelle valeur, {new}, est plus grande que {old}.</translation>
     </message>
     <message>
-        <source>The new value, {new}, is not larger than {old}.</source>
-        <translation>La nouvelle valeur, {new}, n’est pas plus grande que {old}.</translation>
-    </message>
-    <message>
         <source>The new value, {new}, is smaller than {old}.</source>
         <translation>La nouvelle valeur, {new}, est plus petite que {old}.</translation>
     </message>
     <message>
-        <source>The new value, {new}, is not smaller than {old}.</source>
-        <translation>La nouvelle valeur, {new}, n’est pas plus petite que {old}.</translation>
-    </message>
-    <message>
-        <source>{player} can now count on at least {value} (alpha = {value}).</source>
+        <source>{player} can probably get at least {value} now (alpha = {value}).</source>
         <extracomment>Explain: a new value that makes alpha or beta change</extracomment>
-        <translation>{player} peut maintenant compter sur au moins {value} (alpha = {value}).</translation>
+        <translation>{player} peut sans doute obtenir au moins {value} maintenant (alpha = {value}).</translation>
     </message>
     <message>
         <source>{player} can now be sure of at least {value} (alpha = {value}).</source>
@@ -4267,18 +4238,6 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <message>
         <source>Done! The value seems to be {value}: {player} chooses {move}.</source>
         <translation>Fini&#x202f;! La valeur semble être {value}&#xa0;: {player} choisit {move}.</translation>
-    </message>
-    <message>
-        <source>The node after {moves} is finished. It is worth {value}.</source>
-        <translation>Le nœud après {moves} est terminé. Il vaut {value}.</translation>
-    </message>
-    <message>
-        <source>The node after {moves} is finished. {player} takes the largest value: {value}.</source>
-        <translation>Le nœud après {moves} est terminé. {player} prend la plus grande valeur&#xa0;: {value}.</translation>
-    </message>
-    <message>
-        <source>The node after {moves} is finished. {player} takes the smallest value: {value}.</source>
-        <translation>Le nœud après {moves} est terminé. {player} prend la plus petite valeur&#xa0;: {value}.</translation>
     </message>
     <message>
         <source>right</source>
@@ -4318,23 +4277,23 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <message>
         <source>We stop looking here and guess {value}.</source>
         <extracomment>Explain: at a node where the search stops. {what}: what is counted, such as “open lines”; {parts}: the sum, such as “3 − 1”; {units}: such as “discs”</extracomment>
-        <translation>On arrête de regarder ici, avec une estimation de {value}.</translation>
+        <translation>On s’arrête de chercher ici et on estime {value}.</translation>
     </message>
     <message>
         <source>We stop looking here. Counting {what} gives {count}: a guess of {value}.</source>
-        <translation>On arrête de regarder ici. Compter {what} donne {count}&#xa0;: une estimation de {value}.</translation>
+        <translation>On s’arrête de chercher ici. On compte {what} et on trouve {count}. Cela donne l’estimation {value}.</translation>
     </message>
     <message>
         <source>We stop looking here. Counting {what} gives {count}, and that is our guess.</source>
-        <translation>On arrête de regarder ici. Compter {what} donne {count}, et c’est notre estimation.</translation>
+        <translation>On s’arrête de chercher ici. On compte {what} et on trouve {count}, et c’est notre estimation.</translation>
     </message>
     <message>
         <source>We stop looking here. Counting {what} ({parts}) gives {count}, and that is our guess.</source>
-        <translation>On arrête de regarder ici. Compter {what} ({parts}) donne {count}, et c’est notre estimation.</translation>
+        <translation>On s’arrête de chercher ici. On compte {what} ({parts}) et on trouve {count}, et c’est notre estimation.</translation>
     </message>
     <message>
         <source>We stop looking here. Counting {what} ({parts}) gives {count}: a guess of {value}.</source>
-        <translation>On arrête de regarder ici. Compter {what} ({parts}) donne {count}&#xa0;: une estimation de {value}.</translation>
+        <translation>On s’arrête de chercher ici. On compte {what} ({parts}) et on trouve {count}. Cela donne l’estimation {value}.</translation>
     </message>
     <message>
         <source>{value} {units}</source>
@@ -4359,21 +4318,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <translation>+1&#xa0;: {first} perd. −1&#xa0;: {first} gagne. Donc {first} veut la plus petite valeur, et est MIN.</translation>
     </message>
     <message>
-        <source>Cut after {moves}! {player} can get at least {value} here. But {other} already has {limit} at the top with {move} ({mark}). So {other} will not come here. {rest}</source>
+        <source>Cut after {moves}! {player} can get at least {value} here. But {other} already has {limit} at the top with {move} ({mark}). So {other} won&apos;t come here. {rest}</source>
         <extracomment>Explain: why alpha-beta skips branches. {moves}: the moves that lead to the node, {limit}: a value, {move}: the move that has it, {mark}: “alpha = 3”, {above}: moves that lead to a node further up, {rest}: a sentence: how many branches are skipped</extracomment>
         <translation>Coupure après {moves}&#x202f;! {player} peut obtenir ici au moins {value}. Mais {other} a déjà {limit} à la racine avec {move} ({mark}). Donc {other} ne viendra pas ici. {rest}</translation>
-    </message>
-    <message>
-        <source>Cut after {moves}! {player} can get at least {value} here. But {other} already has {limit} with {move} ({mark}) after {above}. So {other} will not come here. {rest}</source>
-        <translation>Coupure après {moves}&#x202f;! {player} peut obtenir ici au moins {value}. Mais {other} a déjà {limit} avec {move} ({mark}) après {above}. Donc {other} ne viendra pas ici. {rest}</translation>
-    </message>
-    <message>
-        <source>Cut after {moves}! {player} can keep the value at {value} or less. But {other} already has {limit} at the top with {move} ({mark}). So {other} will not come here. {rest}</source>
-        <translation>Coupure après {moves}&#x202f;! {player} peut limiter la valeur à {value}. Mais {other} a déjà {limit} à la racine avec {move} ({mark}). Donc {other} ne viendra pas ici. {rest}</translation>
-    </message>
-    <message>
-        <source>Cut after {moves}! {player} can keep the value at {value} or less. But {other} already has {limit} with {move} ({mark}) after {above}. So {other} will not come here. {rest}</source>
-        <translation>Coupure après {moves}&#x202f;! {player} peut limiter la valeur à {value}. Mais {other} a déjà {limit} avec {move} ({mark}) après {above}. Donc {other} ne viendra pas ici. {rest}</translation>
     </message>
     <message>
         <source>You will see the explanation after you answer.</source>
@@ -4389,33 +4336,104 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <translation>{player} peut s’arrêter ici avec {value}. À partir de maintenant, on n’essaie que des prises.</translation>
     </message>
     <message>
-        <source>{player} can now count on {value} or less (beta = {value}).</source>
-        <translation>{player} peut maintenant compter sur au plus {value} (bêta = {value}).</translation>
-    </message>
-    <message>
-        <source>{player} can now be sure of {value} or less (beta = {value}).</source>
-        <translation>{player} peut maintenant être sûr d’avoir au plus {value} (bêta = {value}).</translation>
-    </message>
-    <message>
-        <source>The node after {moves} is finished. The best {player} can get is {value}.</source>
-        <translation>Le nœud après {moves} est terminé. Le mieux que {player} peut obtenir est {value}.</translation>
-    </message>
-    <message>
-        <source>An open line has only one player&apos;s marks in it. We count the open lines of both players. The more marks in a line, the more it counts.</source>
-        <translation>Une ligne ouverte a des signes d’un seul joueur. On compte les lignes ouvertes des deux joueurs. Plus il y a de signes dans une ligne, plus elle compte.</translation>
-    </message>
-    <message>
         <source>≈: a guess, or a value based on guesses.</source>
         <translation>≈&#xa0;: une estimation, ou une valeur qui vient d’estimations.</translation>
     </message>
     <message>
-        <source>+1 in 3: {first} wins, 3 moves from the top. 0: a draw. −1 in 4: {second} wins, 4 moves from the top. Both sides&apos; moves are counted. A quick win is better than a slow one, and a slow loss is better than a quick one.</source>
+        <source>+1 in 3: {first} wins, 3 moves below the top. 0: a draw. −1 in 4: {second} wins, 4 moves below the top. We count the moves of both players. A quick win is better than a slow one, and a slow loss is better than a quick one.</source>
         <extracomment>What the values of a tree mean. {first}, {second}: the names of the players; “in 3” counts moves</extracomment>
-        <translation>+1 en 3&#xa0;: {first} gagne, à 3 coups de la racine. 0&#xa0;: un match nul. −1 en 4&#xa0;: {second} gagne, à 4 coups de la racine. On compte les coups des deux joueurs. Une victoire rapide vaut mieux qu’une lente, et une défaite lente vaut mieux qu’une rapide.</translation>
+        <translation>+1 en 3&#xa0;: {first} gagne, 3 coups sous la racine. 0&#xa0;: un match nul. −1 en 4&#xa0;: {second} gagne, 4 coups sous la racine. On compte les coups des deux joueurs. Une victoire rapide vaut mieux qu’une lente, et une défaite lente vaut mieux qu’une rapide.</translation>
     </message>
     <message>
-        <source>+1 in 3: {first} wins, 3 moves from the top. −1 in 4: {second} wins, 4 moves from the top. Both sides&apos; moves are counted. A quick win is better than a slow one, and a slow loss is better than a quick one.</source>
-        <translation>+1 en 3&#xa0;: {first} gagne, à 3 coups de la racine. −1 en 4&#xa0;: {second} gagne, à 4 coups de la racine. On compte les coups des deux joueurs. Une victoire rapide vaut mieux qu’une lente, et une défaite lente vaut mieux qu’une rapide.</translation>
+        <source>{branches}</source>
+        <extracomment>Several branches, each below the one before, in a sentence: “After left, right: ...”</extracomment>
+        <translation>le chemin {branches}</translation>
+    </message>
+    <message>
+        <source>{branch} seems to be worth {value}.</source>
+        <extracomment>Explain: the search comes back to a node. {moves}: those that lead to it {branch}: “the left branch” or “branch 3”; follows “Back at the top: ”</extracomment>
+        <translation>{branch} semble valoir {value}.</translation>
+    </message>
+    <message>
+        <source>{branch} is worth {value}.</source>
+        <extracomment>{branch}: “the left branch” or “branch 3”; follows “Back at the top: ”</extracomment>
+        <translation>{branch} vaut {value}.</translation>
+    </message>
+    <message>
+        <source>playing {branch} seems to be worth {value}.</source>
+        <extracomment>{branch}: a move; follows “Back at the top: ”</extracomment>
+        <translation>jouer {branch} semble valoir {value}.</translation>
+    </message>
+    <message>
+        <source>playing {branch} is worth {value}.</source>
+        <extracomment>{branch}: a move; follows “Back at the top: ”</extracomment>
+        <translation>jouer {branch} vaut {value}.</translation>
+    </message>
+    <message>
+        <source>Back at the top: {sentence}</source>
+        <extracomment>{sentence}: what a branch is worth, such as “the left branch is worth 3.”</extracomment>
+        <translation>Retour à la racine&#xa0;: {sentence}</translation>
+    </message>
+    <message>
+        <source>Back up after {moves}: {sentence}</source>
+        <extracomment>{sentence}: what a branch is worth, such as “the left branch is worth 3.”</extracomment>
+        <translation>Remontée après {moves}&#xa0;: {sentence}</translation>
+    </message>
+    <message>
+        <source>{compared} So far, {player} can&apos;t get less than {value} here.</source>
+        <translation>{compared} Jusqu’ici, {player} ne peut pas obtenir moins que {value} à cet endroit.</translation>
+    </message>
+    <message>
+        <source>The new value, {new}, isn&apos;t larger than {old}.</source>
+        <translation>La nouvelle valeur, {new}, n’est pas plus grande que {old}.</translation>
+    </message>
+    <message>
+        <source>The new value, {new}, isn&apos;t smaller than {old}.</source>
+        <translation>La nouvelle valeur, {new}, n’est pas plus petite que {old}.</translation>
+    </message>
+    <message>
+        <source>After {moves}, the node is finished. It is worth {value}.</source>
+        <translation>Après {moves}, le nœud est terminé. Il vaut {value}.</translation>
+    </message>
+    <message>
+        <source>After {moves}, the node is finished. {player} takes the largest value: {value}.</source>
+        <translation>Après {moves}, le nœud est terminé. {player} prend la plus grande valeur&#xa0;: {value}.</translation>
+    </message>
+    <message>
+        <source>After {moves}, the node is finished. {player} takes the smallest value: {value}.</source>
+        <translation>Après {moves}, le nœud est terminé. {player} prend la plus petite valeur&#xa0;: {value}.</translation>
+    </message>
+    <message>
+        <source>Cut after {moves}! {player} can get at least {value} here. But {other} already has {limit} with {move} ({mark}) after {above}. So {other} won&apos;t come here. {rest}</source>
+        <translation>Coupure après {moves}&#x202f;! {player} peut obtenir ici au moins {value}. Mais {other} a déjà {limit} avec {move} ({mark}) après {above}. Donc {other} ne viendra pas ici. {rest}</translation>
+    </message>
+    <message>
+        <source>Cut after {moves}! {player} can keep the value at {value} or less. But {other} already has {limit} at the top with {move} ({mark}). So {other} won&apos;t come here. {rest}</source>
+        <translation>Coupure après {moves}&#x202f;! {player} peut limiter la valeur à {value}. Mais {other} a déjà {limit} à la racine avec {move} ({mark}). Donc {other} ne viendra pas ici. {rest}</translation>
+    </message>
+    <message>
+        <source>Cut after {moves}! {player} can keep the value at {value} or less. But {other} already has {limit} with {move} ({mark}) after {above}. So {other} won&apos;t come here. {rest}</source>
+        <translation>Coupure après {moves}&#x202f;! {player} peut limiter la valeur à {value}. Mais {other} a déjà {limit} avec {move} ({mark}) après {above}. Donc {other} ne viendra pas ici. {rest}</translation>
+    </message>
+    <message>
+        <source>{player} can probably keep the value at {value} or less now (beta = {value}).</source>
+        <translation>{player} peut sans doute limiter la valeur à {value} maintenant (bêta = {value}).</translation>
+    </message>
+    <message>
+        <source>{player} can now keep the value at {value} or less (beta = {value}).</source>
+        <translation>{player} peut maintenant limiter la valeur à {value} (bêta = {value}).</translation>
+    </message>
+    <message>
+        <source>After {moves}, the node is finished. The best {player} can get is {value}.</source>
+        <translation>Après {moves}, le nœud est terminé. Le mieux que {player} peut obtenir est {value}.</translation>
+    </message>
+    <message>
+        <source>An open line has only one player&apos;s marks in it. We count the open lines of both players. The more marks in a line, the more it is worth.</source>
+        <translation>Une ligne ouverte a des signes d’un seul joueur. On compte les lignes ouvertes des deux joueurs. Plus il y a de signes dans une ligne, plus elle vaut.</translation>
+    </message>
+    <message>
+        <source>+1 in 3: {first} wins, 3 moves below the top. −1 in 4: {second} wins, 4 moves below the top. We count the moves of both players. A quick win is better than a slow one, and a slow loss is better than a quick one.</source>
+        <translation>+1 en 3&#xa0;: {first} gagne, 3 coups sous la racine. −1 en 4&#xa0;: {second} gagne, 4 coups sous la racine. On compte les coups des deux joueurs. Une victoire rapide vaut mieux qu’une lente, et une défaite lente vaut mieux qu’une rapide.</translation>
     </message>
 </context>
 <context>
@@ -4426,10 +4444,6 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
 ----------
 Labels of the settings on the page Explain</extracomment>
         <translation>Algorithme</translation>
-    </message>
-    <message>
-        <source>Choose how to search the tree</source>
-        <translation>Choisir comment chercher dans l’arbre</translation>
     </message>
     <message>
         <source>Minimax</source>
@@ -4453,10 +4467,6 @@ Labels of the settings on the page Explain</extracomment>
         <translation>jusqu’au bout</translation>
     </message>
     <message>
-        <source>Choose how many moves to look ahead</source>
-        <translation>Choisir combien de coups regarder à l’avance</translation>
-    </message>
-    <message>
         <source>Guess</source>
         <translation>Deviner</translation>
     </message>
@@ -4473,45 +4483,16 @@ Labels of the settings on the page Explain</extracomment>
         <translation>Montrer l’autre algorithme à côté, étape par étape</translation>
     </message>
     <message>
-        <source>Cut?</source>
-        <extracomment>a button: mark the branches that will be cut, as an exercise</extracomment>
-        <translation>Coupé&#x202f;?</translation>
-    </message>
-    <message>
         <source>Mark the branches that alpha-beta will skip</source>
         <translation>Marquer les branches qu’alpha-bêta va sauter</translation>
-    </message>
-    <message>
-        <source>Quiet</source>
-        <extracomment>a button of chess: look at captures to their end (quiescence search)</extracomment>
-        <translation>Calme</translation>
     </message>
     <message>
         <source>Play out captures before guessing a value</source>
         <translation>Jouer les prises jusqu’au bout avant d’estimer une valeur</translation>
     </message>
     <message>
-        <source>Work</source>
-        <extracomment>a button: opens a table of how much work the search is</extracomment>
-        <translation>Travail</translation>
-    </message>
-    <message>
         <source>See how much work this is, here and on larger boards</source>
         <translation>Voir combien de travail cela fait, ici et sur des plateaux plus grands</translation>
-    </message>
-    <message>
-        <source>Depths</source>
-        <extracomment>a button: opens a table with a row for each search depth</extracomment>
-        <translation>Profondeurs</translation>
-    </message>
-    <message>
-        <source>See what the search believes at each depth</source>
-        <translation>Voir ce que croit la recherche à chaque profondeur</translation>
-    </message>
-    <message>
-        <source>Three ways</source>
-        <extracomment>a button: opens a table that values each move in three ways</extracomment>
-        <translation>Trois façons</translation>
     </message>
     <message>
         <source>Save</source>
@@ -4526,10 +4507,6 @@ Labels of the settings on the page Explain</extracomment>
         <source>Values</source>
         <extracomment>Name of a choice on the page Explain, for screen readers: what a win and a loss are worth</extracomment>
         <translation>Valeurs</translation>
-    </message>
-    <message>
-        <source>Choose what a win, a draw and a loss are worth</source>
-        <translation>Choisir ce que valent une victoire, un match nul et une défaite</translation>
     </message>
     <message>
         <source>{tip} ({key})</source>
@@ -4552,23 +4529,64 @@ Labels of the settings on the page Explain</extracomment>
         <source>You can only mark branches if the whole tree is drawn</source>
         <translation>Tu peux marquer des branches seulement si tout l’arbre est dessiné</translation>
     </message>
+    <message>
+        <source>How the search goes through the tree</source>
+        <translation>Comment la recherche parcourt l’arbre</translation>
+    </message>
+    <message>
+        <source>How many moves the search looks ahead</source>
+        <translation>Combien de coups la recherche regarde à l’avance</translation>
+    </message>
+    <message>
+        <source>Cuts?</source>
+        <extracomment>a button: mark the branches that will be cut, as an exercise</extracomment>
+        <translation>Coupures&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Finish captures</source>
+        <extracomment>a button of chess: look at captures to their end (quiescence search)</extracomment>
+        <translation>Recherche calme</translation>
+    </message>
+    <message>
+        <source>How much work?</source>
+        <extracomment>a button: opens a table of how much work the search is</extracomment>
+        <translation>Combien de travail&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Depth by depth</source>
+        <extracomment>a button: opens a table with a row for each search depth</extracomment>
+        <translation>Par profondeur</translation>
+    </message>
+    <message>
+        <source>See which move looks best at each depth</source>
+        <translation>Voir quel coup semble le meilleur à chaque profondeur</translation>
+    </message>
+    <message>
+        <source>Three ways to choose</source>
+        <extracomment>a button: opens a table that values each move in three ways</extracomment>
+        <translation>Trois façons de choisir</translation>
+    </message>
+    <message>
+        <source>What a win, a draw and a loss are worth</source>
+        <translation>Ce que valent une victoire, un match nul et une défaite</translation>
+    </message>
 </context>
 <context>
     <name>ExplainDialogs</name>
-    <message>
-        <source>There are no moves left here. Choose an example, or take back a move.</source>
-        <translation>Il n’y a plus de coup à jouer ici. Choisis un exemple, ou annule un coup.</translation>
-    </message>
     <message>
         <source>This position has too many endings to count. Try it later in the game, or on a smaller board.</source>
         <translation>Cette position a trop de fins possibles pour les compter. Essaie plus tard dans la partie, ou sur un plateau plus petit.</translation>
     </message>
     <message>
         <source>We are still running the other search. The table will open when that is done.</source>
-        <translation>On compte encore l’autre recherche. Le tableau s’ouvrira quand ce sera fini.</translation>
+        <translation>L’autre recherche n’est pas finie. Le tableau s’ouvrira juste après.</translation>
     </message>
     <message>
-        <source>Minimax would visit too many positions here to count. Look fewer moves ahead.</source>
+        <source>There are no moves left here. Take back a move, or open an example.</source>
+        <translation>Il n’y a plus de coup à jouer ici. Annule un coup ou ouvre un exemple.</translation>
+    </message>
+    <message>
+        <source>Minimax would visit too many positions to count here. Look fewer moves ahead.</source>
         <translation>Ici, minimax visite trop de positions pour les compter. Regarde moins de coups à l’avance.</translation>
     </message>
 </context>
@@ -4594,15 +4612,6 @@ Labels of the settings on the page Explain</extracomment>
         <translation>Réglages</translation>
     </message>
     <message>
-        <source>Choose the algorithm, the depth and the numbers (O)</source>
-        <translation>Choisir l’algorithme, la profondeur et les nombres (O)</translation>
-    </message>
-    <message>
-        <source>Board, code</source>
-        <extracomment>a button in small windows: show or hide what stands beside the tree</extracomment>
-        <translation>Plateau, code</translation>
-    </message>
-    <message>
         <source>Show or hide the board and the code</source>
         <translation>Afficher ou masquer le plateau et le code</translation>
     </message>
@@ -4618,6 +4627,15 @@ Labels of the settings on the page Explain</extracomment>
     <message>
         <source>Everything you can do here</source>
         <translation>Tout ce que tu peux faire ici</translation>
+    </message>
+    <message>
+        <source>The algorithm, the depth and the numbers (O)</source>
+        <translation>L’algorithme, la profondeur et les nombres (O)</translation>
+    </message>
+    <message>
+        <source>Board and code</source>
+        <extracomment>a button in small windows: show or hide what stands beside the tree</extracomment>
+        <translation>Plateau et code</translation>
     </message>
 </context>
 <context>
@@ -4655,12 +4673,12 @@ Labels of the settings on the page Explain</extracomment>
         <translation>Afficher ou masquer les réglages</translation>
     </message>
     <message>
-        <source>Looking that far ahead gives too many positions to step through. Look fewer moves ahead, or choose “Alpha-beta, middle first”.</source>
-        <translation>Il y a trop de positions pour aller aussi loin étape par étape. Regarde moins de coups à l’avance, ou choisis «&#xa0;Alpha-bêta, milieu d’abord&#xa0;».</translation>
-    </message>
-    <message>
         <source>To see another position, go to it on the board and open Explain again.</source>
         <translation>Pour une autre position, va jusqu’à elle sur le plateau et ouvre de nouveau «&#xa0;Expliquer&#xa0;».</translation>
+    </message>
+    <message>
+        <source>So far ahead, there are too many positions to step through. Look fewer moves ahead, or use “Alpha-beta, middle first”.</source>
+        <translation>Il y a trop de positions pour aller aussi loin étape par étape. Regarde moins de coups à l’avance, ou choisis «&#xa0;Alpha-bêta, milieu d’abord&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -4672,20 +4690,11 @@ Labels of the settings on the page Explain</extracomment>
     </message>
     <message>
         <source>What the numbers mean</source>
-        <translation>Le sens des nombres</translation>
-    </message>
-    <message>
-        <source>Whose turn</source>
-        <extracomment>Label beside the tree</extracomment>
-        <translation>À qui de jouer</translation>
+        <translation>Ce que veulent dire les nombres</translation>
     </message>
     <message>
         <source>Best so far</source>
         <translation>Meilleur jusqu’ici</translation>
-    </message>
-    <message>
-        <source>Moves from the top</source>
-        <translation>Coups depuis la racine</translation>
     </message>
     <message>
         <source>Positions</source>
@@ -4699,10 +4708,6 @@ Labels of the settings on the page Explain</extracomment>
     <message>
         <source>Cuts</source>
         <translation>Coupures</translation>
-    </message>
-    <message>
-        <source>Share of minimax</source>
-        <translation>Part de minimax</translation>
     </message>
     <message>
         <source>{player}: MIN</source>
@@ -4721,22 +4726,35 @@ Labels of the settings on the page Explain</extracomment>
         <source>{move}: {value}</source>
         <translation>{move}&#xa0;: {value}</translation>
     </message>
-    <message>
-        <source>Furthest ahead</source>
-        <translation>Coups à l’avance (max.)</translation>
-    </message>
     <message numerus="yes">
-        <source>{percent}% of its {nodes} positions</source>
+        <source>{percent}% of {nodes} positions</source>
         <extracomment>Beside the tree: how much of its positions minimax would visit. {nodes}: a number</extracomment>
         <translation>
-            <numerusform>{percent}&#xa0;% de sa position ({nodes})</numerusform>
-            <numerusform>{percent}&#xa0;% de ses {nodes} positions</numerusform>
+            <numerusform>{percent}&#xa0;% de {nodes} position</numerusform>
+            <numerusform>{percent}&#xa0;% de {nodes} positions</numerusform>
         </translation>
     </message>
     <message>
-        <source>{sentence} Press Step to look ahead.</source>
+        <source>Whose turn?</source>
+        <extracomment>Label beside the tree</extracomment>
+        <translation>À qui de jouer&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Moves below the top</source>
+        <translation>Coups sous la racine</translation>
+    </message>
+    <message>
+        <source>Compared with minimax</source>
+        <translation>Comparé à minimax</translation>
+    </message>
+    <message>
+        <source>Deepest look</source>
+        <translation>Plus loin regardé</translation>
+    </message>
+    <message>
+        <source>{sentence} Press “Step” to look ahead.</source>
         <extracomment>{sentence}: one or two whole sentences, such as &quot;It is X&apos;s turn.&quot;</extracomment>
-        <translation>{sentence} Appuie sur Étape pour regarder plus loin.</translation>
+        <translation>{sentence} Appuie sur «&#xa0;Étape&#xa0;» pour regarder plus loin.</translation>
     </message>
 </context>
 <context>
@@ -4819,16 +4837,11 @@ Labels of the settings on the page Explain</extracomment>
     </message>
     <message>
         <source>Lesson copied. Press Ctrl+V in this program to open it.</source>
-        <translation>La leçon est copiée. Appuie sur Ctrl+V pour l’ouvrir.</translation>
+        <translation>La leçon est copiée. Appuie sur Ctrl+V dans ce programme pour l’ouvrir.</translation>
     </message>
     <message>
         <source>Making the worksheets</source>
         <translation>Création des fiches d’exercices</translation>
-    </message>
-    <message>
-        <source>{path} could not be saved: {reason}. Choose another folder or name.</source>
-        <extracomment>{path}: the name of a file with its folder; {reason}: what the system says</extracomment>
-        <translation>{path} n’a pas pu être enregistré&#xa0;: {reason}. Choisis un autre dossier ou un autre nom.</translation>
     </message>
     <message>
         <source>{first} to {last}</source>
@@ -4843,6 +4856,11 @@ Labels of the settings on the page Explain</extracomment>
     <message>
         <source>&amp;Animation (GIF, APNG)…</source>
         <translation>&amp;Film (GIF, APNG)…</translation>
+    </message>
+    <message>
+        <source>{path} couldn&apos;t be saved: {reason}. Try another folder or name.</source>
+        <extracomment>{path}: the name of a file with its folder; {reason}: what the system says</extracomment>
+        <translation>{path} n’a pas pu être enregistré&#xa0;: {reason}. Choisis un autre dossier ou un autre nom.</translation>
     </message>
 </context>
 <context>
@@ -5383,7 +5401,7 @@ Labels of the settings on the page Explain</extracomment>
     <message>
         <source>Today&apos;s guesses</source>
         <extracomment>Name of the score of the exercise “Guess”, for screen readers</extracomment>
-        <translation>Réponses du jour</translation>
+        <translation>Tes réponses du jour</translation>
     </message>
     <message>
         <source>Your guess</source>
@@ -5403,10 +5421,6 @@ Name of the choice of guesses, for screen readers</extracomment>
     <message>
         <source>One more (Up)</source>
         <translation>Un de plus (Haut)</translation>
-    </message>
-    <message>
-        <source>Choose what you think the node is worth</source>
-        <translation>Choisis combien vaut le nœud, à ton avis</translation>
     </message>
     <message>
         <source>Not now</source>
@@ -5436,14 +5450,6 @@ Name of the choice of guesses, for screen readers</extracomment>
         <translation>Proposer cette valeur et voir ce que trouve la recherche</translation>
     </message>
     <message>
-        <source>Skipped. Press Step to see the value.</source>
-        <translation>Tu as passé. Appuie sur Étape pour voir la valeur.</translation>
-    </message>
-    <message>
-        <source>Guess first: what is the marked node worth? Or press Not now.</source>
-        <translation>Devine d’abord&#xa0;: combien vaut le nœud marqué&#x202f;? Ou appuie sur Pas maintenant.</translation>
-    </message>
-    <message>
         <source>There is nothing to guess here.</source>
         <translation>Il n’y a rien à deviner ici.</translation>
     </message>
@@ -5461,8 +5467,20 @@ Name of the choice of guesses, for screen readers</extracomment>
         <translation>Pas cette fois. Il vaut {value}.</translation>
     </message>
     <message>
-        <source>Press Step. You can guess once all of a node&apos;s branches have values.</source>
-        <translation>Appuie sur Étape. Tu peux deviner dès que toutes les branches d’un nœud sont connues.</translation>
+        <source>What do you think the node is worth?</source>
+        <translation>Combien vaut le nœud, à ton avis&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Skipped. Press “Step” to see the value.</source>
+        <translation>Tu as passé. Appuie sur «&#xa0;Étape&#xa0;» pour voir la valeur.</translation>
+    </message>
+    <message>
+        <source>Guess first: what is the marked node worth? Or press “Not now”.</source>
+        <translation>Devine d’abord&#xa0;: combien vaut le nœud marqué&#x202f;? Ou appuie sur «&#xa0;Pas maintenant&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Press “Step”. You can guess once all of a node&apos;s branches have values.</source>
+        <translation>Appuie sur «&#xa0;Étape&#xa0;». Tu peux deviner dès que toutes les branches d’un nœud sont connues.</translation>
     </message>
 </context>
 <context>
@@ -5669,13 +5687,13 @@ Name of the choice of guesses, for screen readers</extracomment>
 <context>
     <name>HorizonChoice</name>
     <message>
-        <source>Guess by</source>
+        <source>Guess by counting</source>
         <extracomment>Label on the page Explain: which evaluation guesses the value where the search stops</extracomment>
-        <translation>Estimer par</translation>
+        <translation>Estimer en comptant</translation>
     </message>
     <message>
-        <source>Choose how to guess a value where the search stops</source>
-        <translation>Choisir comment estimer une valeur là où la recherche s’arrête</translation>
+        <source>How the search guesses a value where it stops</source>
+        <translation>Comment la recherche estime une valeur là où elle s’arrête</translation>
     </message>
 </context>
 <context>
@@ -5738,17 +5756,6 @@ Name of the choice of guesses, for screen readers</extracomment>
         <translation>Aucun coup ne perd. Peux-tu tendre un piège&#x202f;?</translation>
     </message>
     <message>
-        <source>Only one move does not lose. Can you see why?</source>
-        <translation>Un seul coup ne perd pas. Tu vois pourquoi&#x202f;?</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of your moves do not lose. The others do.</source>
-        <translation>
-            <numerusform>%n de tes coups ne perd pas. Les autres perdent.</numerusform>
-            <numerusform>%n de tes coups ne perdent pas. Les autres perdent.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Why did you lose? Press “Why?” (Y) to find out.</source>
         <translation>Pourquoi as-tu perdu&#x202f;? Appuie sur «&#xa0;Pourquoi&#x202f;?&#xa0;» (Y) pour le savoir.</translation>
     </message>
@@ -5805,6 +5812,17 @@ Name of the choice of guesses, for screen readers</extracomment>
     <message>
         <source>These values are guesses. Which move would you play?</source>
         <translation>Ces valeurs sont des estimations. Quel coup jouerais-tu&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Only one move doesn&apos;t lose. Can you see why?</source>
+        <translation>Un seul coup ne perd pas. Tu vois pourquoi&#x202f;?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of your moves don&apos;t lose. The others do.</source>
+        <translation>
+            <numerusform>%n de tes coups ne perd pas. Les autres perdent.</numerusform>
+            <numerusform>%n de tes coups ne perdent pas. Les autres perdent.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6176,7 +6194,7 @@ Name of the choice of guesses, for screen readers</extracomment>
         <translation>en second</translation>
     </message>
     <message>
-        <source>MENACE has not picked a bead yet.</source>
+        <source>MENACE hasn&apos;t picked a bead yet.</source>
         <extracomment>Below the open matchbox. {beads}: a number, {positions}: “8 positions”</extracomment>
         <translation>MENACE n’a pas encore tiré de perle.</translation>
     </message>
@@ -6425,17 +6443,13 @@ Name of the choice of guesses, for screen readers</extracomment>
         <translation>Nœud</translation>
     </message>
     <message>
-        <source>Whose turn here</source>
-        <translation>À qui de jouer ici</translation>
-    </message>
-    <message>
         <source>How this position is judged</source>
         <translation>Comment cette position est évaluée</translation>
     </message>
     <message>
         <source>At the top</source>
         <extracomment>Above a node of the tree: the moves that lead to it</extracomment>
-        <translation>Tout en haut</translation>
+        <translation>À la racine</translation>
     </message>
     <message>
         <source>After {moves}</source>
@@ -6451,26 +6465,21 @@ Name of the choice of guesses, for screen readers</extracomment>
         <translation>{role} choisit ici</translation>
     </message>
     <message>
-        <source>{player} to move: {role}</source>
-        <extracomment>{role}: MAX or MIN</extracomment>
-        <translation>À {player} de jouer&#xa0;: {role}</translation>
-    </message>
-    <message>
-        <source>Worth</source>
+        <source>Value</source>
         <extracomment>Labels beside a node of the tree: what it is worth, and how much of what lies below it was visited. {nodes}, {all}: numbers</extracomment>
         <translation>Valeur</translation>
     </message>
     <message>
         <source>Largest so far</source>
-        <translation>Plus grande</translation>
+        <translation>Max. jusqu’ici</translation>
     </message>
     <message>
         <source>Smallest so far</source>
-        <translation>Plus petite</translation>
+        <translation>Min. jusqu’ici</translation>
     </message>
     <message>
         <source>Best move so far</source>
-        <translation>Meilleur coup</translation>
+        <translation>Meilleur jusqu’ici</translation>
     </message>
     <message>
         <source>{nodes} of {all}</source>
@@ -6496,7 +6505,16 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>Visited</source>
-        <translation>Vues</translation>
+        <translation>Visités</translation>
+    </message>
+    <message>
+        <source>Whose turn here?</source>
+        <translation>À qui de jouer ici&#x202f;?</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s turn: {role}</source>
+        <extracomment>{role}: MAX or MIN</extracomment>
+        <translation>À {player} de jouer&#xa0;: {role}</translation>
     </message>
 </context>
 <context>
@@ -6504,10 +6522,6 @@ Name of the choice of guesses, for screen readers</extracomment>
     <message>
         <source>Numbers at the leaves</source>
         <translation>Nombres des feuilles</translation>
-    </message>
-    <message>
-        <source>Type the numbers at the leaves, such as 3 5 2 9 or [3 5 4] [2 9]. In the tree, drag a leaf up or down, or double-click it to type its number.</source>
-        <translation>Écris les nombres des feuilles, par exemple 3 5 2 9 ou [3 5 4] [2 9]. Dans l’arbre, tire une feuille vers le haut ou vers le bas, ou double-clique dessus pour écrire son nombre.</translation>
     </message>
     <message>
         <source>Tree of numbers</source>
@@ -6553,8 +6567,12 @@ Name of the choice of guesses, for screen readers</extracomment>
         <translation>Autres nombres</translation>
     </message>
     <message>
-        <source>Use random numbers, or reverse or shuffle these</source>
-        <translation>Prendre des nombres au hasard, ou inverser ou mélanger ceux-ci</translation>
+        <source>The numbers at the leaves, such as 3 5 2 9 or [3 5 4] [2 9]. In the tree, you can drag a leaf up or down.</source>
+        <translation>Les nombres des feuilles, par exemple 3 5 2 9 ou [3 5 4] [2 9]. Dans l’arbre, tu peux tirer une feuille vers le haut ou vers le bas.</translation>
+    </message>
+    <message>
+        <source>Use random numbers, or change the order of these</source>
+        <translation>Prendre des nombres au hasard, ou changer l’ordre de ceux-ci</translation>
     </message>
 </context>
 <context>
@@ -6626,7 +6644,7 @@ Name of the choice of guesses, for screen readers</extracomment>
         <translation>{number}&#xa0;: passe</translation>
     </message>
     <message>
-        <source>A disc on {square} would not turn any discs</source>
+        <source>A disc on {square} wouldn&apos;t turn any discs</source>
         <translation>Un pion en {square} ne retournerait aucun pion</translation>
     </message>
 </context>
@@ -6805,7 +6823,7 @@ Name of the choice of guesses, for screen readers</extracomment>
         <translation>Saisis encore une fois le nouveau code PIN</translation>
     </message>
     <message>
-        <source>That is not the right PIN.</source>
+        <source>That isn&apos;t the right PIN.</source>
         <translation>Ce n’est pas le bon code PIN.</translation>
     </message>
 </context>
@@ -7101,7 +7119,7 @@ Ce programme va s’exécuter sur ton ordinateur. Laisse-le jouer seulement si t
         <translation>Ce qu’alpha-bêta économise</translation>
     </message>
     <message numerus="yes">
-        <source>Alpha-beta has finished. So far it has saved {count} positions ({percent}%).</source>
+        <source>Alpha-beta has finished. So far it has skipped {count} positions ({percent}%).</source>
         <extracomment>Below two bars, one for minimax and one for alpha-beta</extracomment>
         <translation>
             <numerusform>Alpha-bêta a fini. Pour l’instant, il a évité {count} position ({percent}&#xa0;%).</numerusform>
@@ -7413,10 +7431,6 @@ Ce programme va s’exécuter sur ton ordinateur. Laisse-le jouer seulement si t
         <translation>Commandes</translation>
     </message>
     <message>
-        <source>Choose which controls are shown below</source>
-        <translation>Choisis les commandes affichées en bas</translation>
-    </message>
-    <message>
         <source>Watch</source>
         <extracomment>a set of controls: only watch the search</extracomment>
         <translation>Regarder</translation>
@@ -7442,6 +7456,10 @@ Ce programme va s’exécuter sur ton ordinateur. Laisse-le jouer seulement si t
     <message>
         <source>Study: all controls (Ctrl+3)</source>
         <translation>Étudier&#xa0;: toutes les commandes (Ctrl+3)</translation>
+    </message>
+    <message>
+        <source>Which controls are shown below</source>
+        <translation>Les commandes affichées en bas</translation>
     </message>
 </context>
 <context>
@@ -7485,10 +7503,6 @@ Ce programme va s’exécuter sur ton ordinateur. Laisse-le jouer seulement si t
         <translation>Exemples</translation>
     </message>
     <message>
-        <source>Choose a position that shows one idea</source>
-        <translation>Choisir une position qui montre une idée</translation>
-    </message>
-    <message>
         <source>Explain the position on the board</source>
         <translation>Expliquer la position sur le plateau</translation>
     </message>
@@ -7507,9 +7521,13 @@ Ce programme va s’exécuter sur ton ordinateur. Laisse-le jouer seulement si t
         <translation>{number}  {title}</translation>
     </message>
     <message>
-        <source>Game position</source>
+        <source>Position in your game</source>
         <extracomment>Button: explain the position on the board</extracomment>
-        <translation>Position de la partie</translation>
+        <translation>Position de ta partie</translation>
+    </message>
+    <message>
+        <source>Positions that each show one idea</source>
+        <translation>Des positions qui montrent chacune une idée</translation>
     </message>
 </context>
 <context>
@@ -7581,7 +7599,7 @@ Name of the button that plays the steps or stops</extracomment>
     </message>
     <message>
         <source>Next cut</source>
-        <translation>Coupure</translation>
+        <translation>Coupure suivante</translation>
     </message>
     <message>
         <source>Go to the next cut</source>
@@ -7832,10 +7850,6 @@ Name of the button that plays the steps or stops</extracomment>
         <translation>Une valeur exacte est prouvée&#xa0;: regarder plus loin ne peut pas la changer.</translation>
     </message>
     <message>
-        <source>A guess is a value that is not proven, so it may still change.</source>
-        <translation>Une estimation est une valeur qui n’est pas prouvée&#xa0;: elle peut encore changer.</translation>
-    </message>
-    <message>
         <source>A leaf is a node without branches: the game is over there, or the search stops.</source>
         <translation>Une feuille est un nœud sans branches&#xa0;: la partie y est finie, ou la recherche s’y arrête.</translation>
     </message>
@@ -7882,6 +7896,10 @@ Name of the button that plays the steps or stops</extracomment>
     <message>
         <source>An evaluation is a guess at what a position is worth, made where the search stops.</source>
         <translation>Une évaluation estime ce que vaut une position là où la recherche s’arrête.</translation>
+    </message>
+    <message>
+        <source>A guess is a value that isn&apos;t proven, so it may still change.</source>
+        <translation>Une estimation est une valeur qui n’est pas prouvée&#xa0;: elle peut encore changer.</translation>
     </message>
 </context>
 <context>
@@ -7960,13 +7978,13 @@ Name of the button that plays the steps or stops</extracomment>
         <translation>{moves}&#xa0;: {outcome}</translation>
     </message>
     <message>
-        <source>{player} is to move. We value each move in three ways: the worst that can happen, the odds if both players move at random, and minimax. A star marks the move that each way would choose.</source>
+        <source>It is {player}&apos;s turn. We value each move in three ways: the worst that can happen, the odds if both players move at random, and minimax. A star marks the move that each way would choose.</source>
         <extracomment>Above a table with the columns “Worst case”, “Random play” and “Minimax”</extracomment>
-        <translation>À {player} de jouer. On évalue chaque coup de trois façons&#xa0;: le pire qui peut arriver, les chances si les deux joueurs jouent au hasard, et minimax. Une étoile marque ce que choisirait chaque façon.</translation>
+        <translation>C’est à {player} de jouer. On évalue chaque coup de trois façons&#xa0;: le pire qui peut arriver, les chances si les deux joueurs jouent au hasard, et minimax. Une étoile marque ce que choisirait chaque façon.</translation>
     </message>
     <message>
         <source>Odds with random play</source>
-        <translation>Chances au hasard</translation>
+        <translation>Chances si on joue au hasard</translation>
     </message>
     <message>
         <source>A star marks the move that each way would choose</source>
@@ -7987,26 +8005,12 @@ Name of the button that plays the steps or stops</extracomment>
         <translation>Recherche</translation>
     </message>
     <message>
-        <source>Zoom in (+, with the tree in focus)</source>
-        <translation>Zoom avant (+, après un clic sur l’arbre)</translation>
-    </message>
-    <message>
         <source>Zoom out (−)</source>
         <translation>Zoom arrière (−)</translation>
     </message>
     <message>
-        <source>Fit</source>
-        <extracomment>a button: show the whole tree</extracomment>
-        <translation>Ajuster</translation>
-    </message>
-    <message>
         <source>Show the whole tree, or its full height</source>
         <translation>Afficher tout l’arbre, ou toute sa hauteur</translation>
-    </message>
-    <message>
-        <source>Follow</source>
-        <extracomment>a button: the drawing follows the search</extracomment>
-        <translation>Suivre</translation>
     </message>
     <message>
         <source>Keep the current position in view</source>
@@ -8032,6 +8036,20 @@ Name of the button that plays the steps or stops</extracomment>
         <source>{leaves}, {cuts} so far</source>
         <extracomment>Above the tree. {leaves}: “8 leaves”, {cuts}: “2 cuts”</extracomment>
         <translation>{leaves}, {cuts} jusqu’ici</translation>
+    </message>
+    <message>
+        <source>Zoom in (click the tree, then +)</source>
+        <translation>Zoom avant (clique sur l’arbre, puis +)</translation>
+    </message>
+    <message>
+        <source>Whole tree</source>
+        <extracomment>a button: show the whole tree</extracomment>
+        <translation>Tout l’arbre</translation>
+    </message>
+    <message>
+        <source>Follow the search</source>
+        <extracomment>a button: the drawing follows the search</extracomment>
+        <translation>Suivre la recherche</translation>
     </message>
 </context>
 <context>
@@ -8102,7 +8120,7 @@ Title of the picture in a file</extracomment>
     </message>
     <message>
         <source>on the best line</source>
-        <translation>sur la meilleure suite de coups</translation>
+        <translation>dans la meilleure variante</translation>
     </message>
     <message>
         <source>Top, {kind}</source>
@@ -8143,12 +8161,12 @@ Title of the picture in a file</extracomment>
         <translation>marqué, juste&#xa0;: alpha-bêta le saute</translation>
     </message>
     <message>
-        <source>missed: alpha-beta skips this, but you did not mark it</source>
-        <translation>pas marqué, oublié&#xa0;: alpha-bêta le saute</translation>
+        <source>marked by mistake: alpha-beta does look at it</source>
+        <translation>marqué par erreur&#xa0;: alpha-bêta regarde cette branche</translation>
     </message>
     <message>
-        <source>marked by mistake: alpha-beta does look at it</source>
-        <translation>marqué par erreur&#xa0;: alpha-bêta le regarde</translation>
+        <source>missed: alpha-beta skips this, but you didn&apos;t mark it</source>
+        <translation>oublié&#xa0;: alpha-bêta saute cette branche, mais tu ne l’as pas marquée</translation>
     </message>
 </context>
 <context>
@@ -8357,18 +8375,6 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
         <translation>Le robot joue {move}, mais il ne peut pas empêcher aussi {unstopped}.</translation>
     </message>
     <message>
-        <source>{player} plays {move} and does not stop {unstopped}.</source>
-        <translation>{player} joue {move} et n’empêche pas {unstopped}.</translation>
-    </message>
-    <message>
-        <source>You play {move} and do not stop {unstopped}.</source>
-        <translation>Tu joues {move} et tu n’empêches pas {unstopped}.</translation>
-    </message>
-    <message>
-        <source>The bot plays {move} and does not stop {unstopped}.</source>
-        <translation>Le robot joue {move} et n’empêche pas {unstopped}.</translation>
-    </message>
-    <message>
         <source>{player} must stop {stood}, but then {other} can win with {opened}.</source>
         <translation>{player} doit empêcher {stood}, mais alors {other} peut gagner avec {opened}.</translation>
     </message>
@@ -8491,46 +8497,14 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
         <translation>Le robot ne peut pas tout empêcher.</translation>
     </message>
     <message>
-        <source>{player} could not have stopped both.</source>
+        <source>{player} couldn&apos;t have stopped both.</source>
         <extracomment>Answer to “Why?”, after threats were named that were not played</extracomment>
         <translation>{player} n’aurait pas pu empêcher les deux.</translation>
-    </message>
-    <message>
-        <source>You could not have stopped both.</source>
-        <translation>Tu n’aurais pas pu empêcher les deux.</translation>
-    </message>
-    <message>
-        <source>The bot could not have stopped both.</source>
-        <translation>Le robot n’aurait pas pu empêcher les deux.</translation>
-    </message>
-    <message>
-        <source>{player} could not have stopped them all.</source>
-        <translation>{player} n’aurait pas pu tout empêcher.</translation>
-    </message>
-    <message>
-        <source>You could not have stopped them all.</source>
-        <translation>Tu n’aurais pas pu tout empêcher.</translation>
-    </message>
-    <message>
-        <source>The bot could not have stopped them all.</source>
-        <translation>Le robot n’aurait pas pu tout empêcher.</translation>
     </message>
     <message>
         <source>{move} loses at once.</source>
         <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”</extracomment>
         <translation>{move} perd tout de suite.</translation>
-    </message>
-    <message>
-        <source>{winner} threatens {reply}, and {move} does not stop it.</source>
-        <translation>{winner} menace de jouer {reply}, et {move} ne l’empêche pas.</translation>
-    </message>
-    <message>
-        <source>You threaten {reply}, and {move} does not stop it.</source>
-        <translation>Tu menaces de jouer {reply}, et {move} ne l’empêche pas.</translation>
-    </message>
-    <message>
-        <source>The bot threatens {reply}, and {move} does not stop it.</source>
-        <translation>Le robot menace de jouer {reply}, et {move} ne l’empêche pas.</translation>
     </message>
     <message>
         <source>{move} lets {winner} win at once with {reply}.</source>
@@ -8691,18 +8665,6 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”</extracomment>
         <translation>La partie s’est terminée encore plus tôt, parce que le robot menaçait déjà de jouer {stood}.</translation>
     </message>
     <message>
-        <source>The game ended even sooner: {winner} threatened {end}, and {player} did not stop it.</source>
-        <translation>La partie s’est terminée encore plus tôt&#xa0;: {winner} menaçait de jouer {end}, et {player} ne l’a pas empêché.</translation>
-    </message>
-    <message>
-        <source>The game ended even sooner: you threatened {end}, and the bot did not stop it.</source>
-        <translation>La partie s’est terminée encore plus tôt&#xa0;: tu menaçais de jouer {end}, et le robot ne l’a pas empêché.</translation>
-    </message>
-    <message>
-        <source>The game ended even sooner: the bot threatened {end}, and you did not stop it.</source>
-        <translation>La partie s’est terminée encore plus tôt&#xa0;: le robot menaçait de jouer {end}, et tu ne l’as pas empêché.</translation>
-    </message>
-    <message>
         <source>I don&apos;t know if another move would have been better.</source>
         <translation>Je ne sais pas si un autre coup aurait été meilleur.</translation>
     </message>
@@ -8718,14 +8680,6 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”</extracomment>
     <message>
         <source>{moves} would have won at once.</source>
         <translation>{moves} aurait gagné tout de suite.</translation>
-    </message>
-    <message>
-        <source>{moves} does not lose.</source>
-        <translation>{moves} ne perd pas.</translation>
-    </message>
-    <message>
-        <source>{moves} would not have lost.</source>
-        <translation>{moves} n’aurait pas perdu.</translation>
     </message>
     <message>
         <source>Only {moves} would have won.</source>
@@ -8796,10 +8750,6 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”</extracomment>
     <message>
         <source>{move} would have won.</source>
         <translation>{move} aurait gagné.</translation>
-    </message>
-    <message>
-        <source>{move} does not win.</source>
-        <translation>{move} ne gagne pas.</translation>
     </message>
     <message>
         <source>{better} lasts longer: {best}. With {move}, {got}.</source>
@@ -8916,6 +8866,74 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”</extracomment>
     <message>
         <source>{move} lets the bot win on its next move.</source>
         <translation>{move} permet au robot de gagner à son prochain coup.</translation>
+    </message>
+    <message>
+        <source>{player} plays {move} and doesn&apos;t stop {unstopped}.</source>
+        <translation>{player} joue {move} et n’empêche pas {unstopped}.</translation>
+    </message>
+    <message>
+        <source>You play {move} and don&apos;t stop {unstopped}.</source>
+        <translation>Tu joues {move} et tu n’empêches pas {unstopped}.</translation>
+    </message>
+    <message>
+        <source>The bot plays {move} and doesn&apos;t stop {unstopped}.</source>
+        <translation>Le robot joue {move} et n’empêche pas {unstopped}.</translation>
+    </message>
+    <message>
+        <source>You couldn&apos;t have stopped both.</source>
+        <translation>Tu n’aurais pas pu empêcher les deux.</translation>
+    </message>
+    <message>
+        <source>The bot couldn&apos;t have stopped both.</source>
+        <translation>Le robot n’aurait pas pu empêcher les deux.</translation>
+    </message>
+    <message>
+        <source>{player} couldn&apos;t have stopped them all.</source>
+        <translation>{player} n’aurait pas pu tout empêcher.</translation>
+    </message>
+    <message>
+        <source>You couldn&apos;t have stopped them all.</source>
+        <translation>Tu n’aurais pas pu tout empêcher.</translation>
+    </message>
+    <message>
+        <source>The bot couldn&apos;t have stopped them all.</source>
+        <translation>Le robot n’aurait pas pu tout empêcher.</translation>
+    </message>
+    <message>
+        <source>{winner} threatens {reply}, and {move} doesn&apos;t stop it.</source>
+        <translation>{winner} menace de jouer {reply}, et {move} ne l’empêche pas.</translation>
+    </message>
+    <message>
+        <source>You threaten {reply}, and {move} doesn&apos;t stop it.</source>
+        <translation>Tu menaces de jouer {reply}, et {move} ne l’empêche pas.</translation>
+    </message>
+    <message>
+        <source>The bot threatens {reply}, and {move} doesn&apos;t stop it.</source>
+        <translation>Le robot menace de jouer {reply}, et {move} ne l’empêche pas.</translation>
+    </message>
+    <message>
+        <source>The game ended even sooner: {winner} threatened {end}, and {player} didn&apos;t stop it.</source>
+        <translation>La partie s’est terminée encore plus tôt&#xa0;: {winner} menaçait de jouer {end}, et {player} ne l’a pas empêché.</translation>
+    </message>
+    <message>
+        <source>The game ended even sooner: you threatened {end}, and the bot didn&apos;t stop it.</source>
+        <translation>La partie s’est terminée encore plus tôt&#xa0;: tu menaçais de jouer {end}, et le robot ne l’a pas empêché.</translation>
+    </message>
+    <message>
+        <source>The game ended even sooner: the bot threatened {end}, and you didn&apos;t stop it.</source>
+        <translation>La partie s’est terminée encore plus tôt&#xa0;: le robot menaçait de jouer {end}, et tu ne l’as pas empêché.</translation>
+    </message>
+    <message>
+        <source>{moves} doesn&apos;t lose.</source>
+        <translation>{moves} ne perd pas.</translation>
+    </message>
+    <message>
+        <source>{moves} wouldn&apos;t have lost.</source>
+        <translation>{moves} n’aurait pas perdu.</translation>
+    </message>
+    <message>
+        <source>{move} doesn&apos;t win.</source>
+        <translation>{move} ne gagne pas.</translation>
     </message>
 </context>
 <context>
@@ -9118,17 +9136,13 @@ Who wins, on a tag beside a move</extracomment>
         <translation>{player} gagne</translation>
     </message>
     <message>
-        <source>“{text}” is not a chess position. Write its rows from 8 down to 1, for example 4k3/8/8/8/8/8/4P3/4K3 w - - 0 1.</source>
+        <source>“{text}” isn&apos;t a chess position. Write its rows from 8 down to 1, for example 4k3/8/8/8/8/8/4P3/4K3 w - - 0 1.</source>
         <extracomment>What is wrong with something that was typed</extracomment>
         <translation>«&#xa0;{text}&#xa0;» n’est pas une position d’échecs. Écris ses rangées de la 8 à la 1, par exemple 4k3/8/8/8/8/8/4P3/4K3 w - - 0 1.</translation>
     </message>
     <message>
         <source>Each player needs exactly one king. Add a king or take one away.</source>
         <translation>Chaque joueur doit avoir exactement un roi. Ajoute un roi ou retires-en un.</translation>
-    </message>
-    <message>
-        <source>The player who has just moved is still in check, which is not allowed. Let that player move next.</source>
-        <translation>Le joueur qui vient de jouer est encore en échec, et c’est interdit. Donne-lui le tour.</translation>
     </message>
     <message>
         <source>A pawn can&apos;t be on the first or the last row. Move it or take it away.</source>
@@ -9260,10 +9274,6 @@ Who wins, on a tag beside a move</extracomment>
     <message>
         <source>You win if you attack the king and it can&apos;t escape: checkmate.</source>
         <translation>Tu gagnes si tu attaques le roi et qu’il ne peut pas s’échapper&#xa0;: échec et mat.</translation>
-    </message>
-    <message>
-        <source>It is a draw if a player can&apos;t move but is not in check: stalemate.</source>
-        <translation>La partie est nulle si un joueur ne peut pas jouer mais n’est pas en échec&#xa0;: pat.</translation>
     </message>
     <message>
         <source>It is a draw if the same position comes up three times.</source>
@@ -9406,14 +9416,6 @@ Who wins, on a tag beside a move</extracomment>
         <translation>Une tablette de {columns} sur {rows} n’est pas possible. Chaque côté peut aller de 1 à {side}, avec au plus {most} carrés en tout.</translation>
     </message>
     <message>
-        <source>“{text}” does not fit this bar. Write how many squares are left in each row, from the bottom up: 5,3,1. No row can be longer than the row below it.</source>
-        <translation>«&#xa0;{text}&#xa0;» ne va pas avec cette tablette. Écris combien de carrés il reste dans chaque rangée, de bas en haut&#xa0;: 5,3,1. Aucune rangée ne peut être plus longue que celle d’en dessous.</translation>
-    </message>
-    <message>
-        <source>{where}“{text}” is not on the bar. The last square is {corner}.</source>
-        <translation>{where}«&#xa0;{text}&#xa0;» n’est pas sur la tablette. Le dernier carré est {corner}.</translation>
-    </message>
-    <message>
         <source>{where}{text} has already been eaten. Choose a square that is left.</source>
         <translation>{where}{text} est déjà mangé. Choisis un carré qui reste.</translation>
     </message>
@@ -9535,14 +9537,6 @@ Si une réponse gagne, elle mange aussi {corner}. Donc {player} peut jouer ce m�
         <translation>il reste un rectangle entier</translation>
     </message>
     <message>
-        <source>“{text}” is not a drawing of this board. Write its rows from the top with / between them: _ for a line across, | for a line down, and . for nothing. Write each box&apos;s X or O after its left line.</source>
-        <translation>«&#xa0;{text}&#xa0;» n’est pas un dessin de ce plateau. Écris ses rangées de haut en bas, séparées par /&#xa0;: _ pour un trait horizontal, | pour un trait vertical et . pour rien. Écris le X ou le O de chaque carré après son trait de gauche.</translation>
-    </message>
-    <message>
-        <source>{where}“{text}” is not a line on this board. Name two dots that are next to each other.</source>
-        <translation>{where}«&#xa0;{text}&#xa0;» n’est pas un trait de ce plateau. Donne deux points voisins.</translation>
-    </message>
-    <message>
         <source>{where}{text} is already drawn. Choose another line.</source>
         <translation>{where}{text} est déjà tracé. Choisis un autre trait.</translation>
     </message>
@@ -9622,14 +9616,6 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
         <translation>Carrés déjà fermés</translation>
     </message>
     <message>
-        <source>This is not a Hex board of this size. Write its rows from the top, with X, O or a dot for each cell: {example}.</source>
-        <translation>Ce n’est pas un plateau de Hex de cette taille. Écris ses rangées de haut en bas, avec X, O ou un point pour chaque case&#xa0;: {example}.</translation>
-    </message>
-    <message>
-        <source>{where}{text} is not on this board. The last cell is {last}.</source>
-        <translation>{where}{text} n’est pas sur ce plateau. La dernière case est {last}.</translation>
-    </message>
-    <message>
         <source>{where}{text} is taken. Choose an empty cell.</source>
         <translation>{where}{text} est déjà prise. Choisis une case vide.</translation>
     </message>
@@ -9679,7 +9665,7 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
         <translation>Pierres encore nécessaires</translation>
     </message>
     <message>
-        <source>“{text}” is not a board size. Write columns x rows, for example hexapawn:4x5.</source>
+        <source>“{text}” isn&apos;t a board size. Write columns x rows, for example hexapawn:4x5.</source>
         <extracomment>What is wrong with something that was typed</extracomment>
         <translation>«&#xa0;{text}&#xa0;» n’est pas une taille de plateau. Écris colonnes x rangées, par exemple hexapawn:4x5.</translation>
     </message>
@@ -9688,22 +9674,8 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
         <translation>{value} n’est pas possible. Choisis de {least} à {most} colonnes et rangées.</translation>
     </message>
     <message>
-        <source>“{text}” is not a board of this size. Write its rows from the top with W, B and dots, then whose turn it is, for example {example}.</source>
-        <translation>«&#xa0;{text}&#xa0;» n’est pas un plateau de cette taille. Écris ses rangées de haut en bas avec W, B et des points, puis à qui c’est de jouer, par exemple {example}.</translation>
-    </message>
-    <message>
         <source>This position can&apos;t happen. There are too many pawns, or the game should have ended when a pawn crossed the board.</source>
         <translation>Cette position n’est pas possible. Il y a trop de pions, ou la partie aurait dû finir quand un pion a traversé le plateau.</translation>
-    </message>
-    <message>
-        <source>{where}{text} is not a legal move: the player to move has no pawn on {cell}.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
-        <translation>{where}{text} n’est pas possible&#xa0;: le joueur dont c’est le tour n’a pas de pion en {cell}.</translation>
-    </message>
-    <message>
-        <source>{where}{text} is not a legal move. A pawn moves one square straight forward, or captures diagonally.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
-        <translation>{where}{text} n’est pas possible. Un pion avance d’une case tout droit ou prend en diagonale.</translation>
     </message>
     <message>
         <source>Hexapawn</source>
@@ -9736,10 +9708,6 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
     <message>
         <source>You win if one of your pawns reaches the other side of the board.</source>
         <translation>Tu gagnes si un de tes pions atteint l’autre côté du plateau.</translation>
-    </message>
-    <message>
-        <source>If you cannot move, you lose. There are no draws.</source>
-        <translation>Si tu ne peux pas jouer, tu perds. Il n’y a pas de match nul.</translation>
     </message>
     <message>
         <source>{player} can&apos;t move</source>
@@ -9782,7 +9750,7 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
         <translation>Les pions tombent dans la case vide la plus basse</translation>
     </message>
     <message>
-        <source>“{text}” is not a board size. Write columns x rows x row length, for example {kind}:7x6x4.</source>
+        <source>“{text}” isn&apos;t a board size. Write columns x rows x row length, for example {kind}:7x6x4.</source>
         <extracomment>What is wrong with something that was typed. {kind}: a name to be typed, such as tic-tac-toe</extracomment>
         <translation>«&#xa0;{text}&#xa0;» n’est pas une taille de plateau. Écris colonnes x rangées x longueur de l’alignement, par exemple {kind}:7x6x4.</translation>
     </message>
@@ -9806,14 +9774,6 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
     <message>
         <source>Row {row} from the top needs {expected} cells, not {cells}.</source>
         <translation>La rangée {row} à partir du haut doit avoir {expected} cases, pas {cells}.</translation>
-    </message>
-    <message>
-        <source>“{mark}” in row {row}, column {column} is not a mark. Write X, O or a dot.</source>
-        <translation>«&#xa0;{mark}&#xa0;» dans la rangée {row}, colonne {column}, n’est pas un signe. Écris X, O ou un point.</translation>
-    </message>
-    <message>
-        <source>“{text}” after the board is not a player. Write X or O, or leave it out.</source>
-        <translation>«&#xa0;{text}&#xa0;» après le plateau n’est pas un joueur. Écris X ou O, ou n’écris rien.</translation>
     </message>
     <message>
         <source>The board has {x} × X and {o} × O. So {expected} moves next, not {turn}.</source>
@@ -9868,7 +9828,7 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
         <translation>Touche une colonne.</translation>
     </message>
     <message>
-        <source>X goes first. Take turns. Drop a disc into any column that is not full.</source>
+        <source>X goes first. Take turns. Drop a disc into any column that isn&apos;t full.</source>
         <extracomment>A rule of the game</extracomment>
         <translation>X commence. Chacun joue à son tour. Fais tomber un pion dans une colonne qui n’est pas pleine.</translation>
     </message>
@@ -9919,18 +9879,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <source>Open lines</source>
         <extracomment>name of an evaluation: what it counts</extracomment>
         <translation>Lignes ouvertes</translation>
-    </message>
-    <message>
-        <source>{other} has {number} in a row with both ends open. {move} does not block it.</source>
-        <translation>{other} en a {number} à la suite, avec les deux bouts libres. {move} ne bloque pas.</translation>
-    </message>
-    <message>
-        <source>You have {number} in a row with both ends open. {move} does not block it.</source>
-        <translation>Tu en as {number} à la suite, avec les deux bouts libres. {move} ne bloque pas.</translation>
-    </message>
-    <message>
-        <source>The bot has {number} in a row with both ends open. {move} does not block it.</source>
-        <translation>Le robot en a {number} à la suite, avec les deux bouts libres. {move} ne bloque pas.</translation>
     </message>
     <message>
         <source>{move} lets {other} make {number} in a row with both ends open.</source>
@@ -10095,13 +10043,9 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Ensuite, chacun à son tour déplace un pion vers n’importe quel point vide.</translation>
     </message>
     <message>
-        <source>“{text}” is not a kind of three men&apos;s morris. Write morris:straight, morris:centre, morris:diagonals or morris:anywhere.</source>
+        <source>“{text}” isn&apos;t a kind of three men&apos;s morris. Write morris:straight, morris:centre, morris:diagonals or morris:anywhere.</source>
         <extracomment>What is wrong with something that was typed. {x}, {o}: how many there are; {turn}: X or O</extracomment>
         <translation>«&#xa0;{text}&#xa0;» n’est pas une sorte de moulin à trois pions. Écris morris:straight, morris:centre, morris:diagonals ou morris:anywhere.</translation>
-    </message>
-    <message>
-        <source>“{text}” is not a board of nine points. Write its rows from the top with X, O and dots, then whose turn it is, for example XO./.X./..O X.</source>
-        <translation>«&#xa0;{text}&#xa0;» n’est pas un plateau de neuf points. Écris ses rangées de haut en bas avec X, O et des points, puis à qui c’est de jouer, par exemple XO./.X./..O X.</translation>
     </message>
     <message>
         <source>With these stones on the board, {turn} must move next.</source>
@@ -10112,29 +10056,14 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>C’est à {player} de jouer, mais {player} a déjà trois pions alignés. La partie aurait fini avant ce coup.</translation>
     </message>
     <message>
-        <source>{where}{text} is not a legal move yet. Place all your stones first: type one point, for example b2.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
-        <translation>{where}{text} n’est pas encore possible. Pose d’abord tous tes pions&#xa0;: écris un seul point, par exemple b2.</translation>
-    </message>
-    <message>
-        <source>{where}{text} is not a legal move: all stones are on the board. Write from where to where, for example b2-b3.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
-        <translation>{where}{text} n’est pas possible&#xa0;: tous les pions sont sur le plateau. Écris d’où et vers où, par exemple b2-b3.</translation>
-    </message>
-    <message>
-        <source>{where}{text} is not a legal move: {point} is taken.</source>
+        <source>{where}{text} isn&apos;t a legal move: {point} is taken.</source>
         <extracomment>{where} is “Move 3: ”, or nothing {point}: a point of the board, such as b2</extracomment>
         <translation>{where}{text} n’est pas possible&#xa0;: {point} est déjà pris.</translation>
     </message>
     <message>
-        <source>{where}{text} is not a legal move: the player to move has no stone on {point}.</source>
+        <source>{where}{text} isn&apos;t a legal move: the player to move has no stone on {point}.</source>
         <extracomment>{where} is “Move 3: ”, or nothing {point}: a point of the board, such as b2</extracomment>
         <translation>{where}{text} n’est pas possible&#xa0;: le joueur au trait n’a pas de pion en {point}.</translation>
-    </message>
-    <message>
-        <source>{where}{text} is not a legal move: a stone can&apos;t move that way in this game.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
-        <translation>{where}{text} n’est pas possible&#xa0;: dans ce jeu, un pion ne peut pas aller par là.</translation>
     </message>
     <message>
         <source>Place three, then jump</source>
@@ -10171,7 +10100,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
 4&#xa0;: vers n’importe quel point vide</translation>
     </message>
     <message>
-        <source>“{text}” is not a list of heaps. Write their sizes, for example nim:3,4,5 or nim:21:max3:misere.</source>
+        <source>“{text}” isn&apos;t a list of heaps. Write their sizes, for example nim:3,4,5 or nim:21:max3:misere.</source>
         <extracomment>What is wrong with something that was typed. {last}: the letter of a heap</extracomment>
         <translation>«&#xa0;{text}&#xa0;» n’est pas une liste de tas. Écris leurs tailles, par exemple nim:3,4,5 ou nim:21:max3:misere.</translation>
     </message>
@@ -10182,10 +10111,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     <message>
         <source>You can&apos;t have {count} heaps here. Choose from 1 to {most}.</source>
         <translation>Ce nombre de tas n’est pas possible&#xa0;: {count}. Ici, tu peux en avoir de 1 à {most}.</translation>
-    </message>
-    <message>
-        <source>{where}{text} is not a legal move. Take at least one coin, and no more than the heap has or the rules allow.</source>
-        <translation>{where}{text} n’est pas possible. Prends au moins une pièce, et pas plus que le tas n’en a ou que la règle ne permet.</translation>
     </message>
     <message>
         <source>Nim</source>
@@ -10281,7 +10206,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>somme sans retenue = {sum}</translation>
     </message>
     <message>
-        <source>It is not 1, so the player to move ({player}) can win.</source>
+        <source>It isn&apos;t 1, so the player to move ({player}) can win.</source>
         <extracomment>The end of the theory of a position, after the sum “It” is the number at the end of the line above</extracomment>
         <translation>Ce n’est pas 1, donc le joueur dont c’est le tour ({player}) peut gagner.</translation>
     </message>
@@ -10297,11 +10222,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     <message>
         <source>It is odd, so the player to move ({player}) loses against a perfect player.</source>
         <translation>Ce nombre est impair, donc le joueur dont c’est le tour ({player}) perd contre un joueur parfait.</translation>
-    </message>
-    <message>
-        <source>It is not 0, so the player to move ({player}) can win.</source>
-        <extracomment>“It” is the number at the end of the line above</extracomment>
-        <translation>Ce n’est pas 0, donc le joueur dont c’est le tour ({player}) peut gagner.</translation>
     </message>
     <message>
         <source>It is 0, so the player to move ({player}) loses against a perfect player.</source>
@@ -10338,17 +10258,13 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Le robot devrait laisser un nombre pair de tas d’une pièce. Alors c’est lui qui prend la dernière pièce.</translation>
     </message>
     <message>
-        <source>{where}“{text}” is not a branch of this node. Choose a number from 1 to {branches}.</source>
+        <source>{where}“{text}” isn&apos;t a branch of this node. Choose a number from 1 to {branches}.</source>
         <extracomment>What is wrong with numbers that were typed for a tree. {branches}, {place}, {fewer}, {more}, {leaves}: numbers</extracomment>
         <translation>{where}«&#xa0;{text}&#xa0;» n’est pas une branche de ce nœud. Choisis un nombre de 1 à {branches}.</translation>
     </message>
     <message>
         <source>A tree of numbers has no board. Write the branches that lead to the node.</source>
         <translation>Un arbre de nombres n’a pas de plateau. Écris les branches qui mènent au nœud.</translation>
-    </message>
-    <message>
-        <source>Entry {place}, “{text}”, is not a number from −100,000 to 100,000. Write, for example, 3 5 2 9 or [3 5] [2 9].</source>
-        <translation>L’entrée {place}, «&#xa0;{text}&#xa0;», n’est pas un nombre de −100&#x202f;000 à 100&#x202f;000. Écris par exemple 3 5 2 9 ou [3 5] [2 9].</translation>
     </message>
     <message>
         <source>There are no numbers yet. Write some, for example 3 5 2 9 or [3 5] [2 9].</source>
@@ -10388,15 +10304,11 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>MIN</translation>
     </message>
     <message>
-        <source>This position does not fit the board. Write its rows from the top with B, W and dots, then whose turn it is, for example {example}.</source>
-        <translation>Ce n’est pas une position de ce plateau. Écris ses rangées de haut en bas avec B, W et des points, puis à qui c’est de jouer, par exemple {example}.</translation>
-    </message>
-    <message>
         <source>The four squares in the middle can&apos;t be empty. A game starts with discs there.</source>
         <translation>Les quatre cases du milieu ne peuvent pas être vides. Une partie commence avec des pions à cet endroit.</translation>
     </message>
     <message>
-        <source>{where}{text} is not on this board. The last square is {last}.</source>
+        <source>{where}{text} isn&apos;t on this board. The last square is {last}.</source>
         <extracomment>{where} is “Move 3: ”, or nothing {last}: a square such as h8</extracomment>
         <translation>{where}{text} n’est pas sur ce plateau. La dernière case est {last}.</translation>
     </message>
@@ -10404,16 +10316,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <source>{where}{text} is taken. Choose an empty square.</source>
         <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
         <translation>{where}{text} est déjà prise. Choisis une case vide.</translation>
-    </message>
-    <message>
-        <source>{where}{text} is not a legal move: this player must pass. Write “pass” before it.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
-        <translation>{where}{text} n’est pas possible&#xa0;: ce joueur doit passer. Écris «&#xa0;pass&#xa0;» avant.</translation>
-    </message>
-    <message>
-        <source>{where}{text} is not a legal move: this player can still move. Leave it out.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
-        <translation>{where}{text} n’est pas possible&#xa0;: ce joueur peut encore jouer. Supprime-le.</translation>
     </message>
     <message>
         <source>Othello</source>
@@ -10492,13 +10394,9 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>{better} prendrait un coin. Personne ne peut y retourner un pion.</translation>
     </message>
     <message>
-        <source>“{text}” is not one of these games. Write tic-tac-toe:misere, misere:4x4x4 or wild.</source>
+        <source>“{text}” isn&apos;t one of these games. Write tic-tac-toe:misere, misere:4x4x4 or wild.</source>
         <extracomment>What is wrong with something that was typed. {shape}: rows of dots, {corner}: a cell</extracomment>
         <translation>«&#xa0;{text}&#xa0;» n’est pas un de ces jeux. Écris tic-tac-toe:misere, misere:4x4x4 ou wild.</translation>
-    </message>
-    <message>
-        <source>“{text}” is not a possible number of boards. Write a number from 1 to {most}, for example notakto:2.</source>
-        <translation>«&#xa0;{text}&#xa0;» n’est pas un nombre de plateaux possible. Écris un nombre de 1 à {most}, par exemple notakto:2.</translation>
     </message>
     <message>
         <source>{where}{text} is on a dead board: it already has a row. Choose another board.</source>
@@ -10640,17 +10538,9 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Avec {better}, chacun de tes coups laisserait gagner le robot.</translation>
     </message>
     <message>
-        <source>{move} does not block {place}, and {other} wins there.</source>
+        <source>{move} doesn&apos;t block {place}, and {other} wins there.</source>
         <extracomment>“Why?”: what is wrong with a move</extracomment>
         <translation>{move} ne bloque pas {place}, et {other} y gagne.</translation>
-    </message>
-    <message>
-        <source>{move} does not block {place}, and you win there.</source>
-        <translation>{move} ne bloque pas {place}, et tu y gagnes.</translation>
-    </message>
-    <message>
-        <source>{move} does not block {place}, and the bot wins there.</source>
-        <translation>{move} ne bloque pas {place}, et le robot y gagne.</translation>
     </message>
     <message>
         <source>{player} plays {move}</source>
@@ -10783,10 +10673,6 @@ How a value is known: proven</extracomment>
         <translation>Ce jeu n’a pas d’évaluation appelée «&#xa0;{text}&#xa0;». Choisis {names}.</translation>
     </message>
     <message>
-        <source>{where}{text} is not a legal move here. Choose another move.</source>
-        <translation>{where}{text} n’est pas possible ici. Choisis un autre coup.</translation>
-    </message>
-    <message>
         <source>a comment starts here but never ends. Close it.</source>
         <translation>un commentaire commence ici et ne finit jamais. Ferme-le.</translation>
     </message>
@@ -10813,7 +10699,7 @@ How a value is known: proven</extracomment>
         <translation>«&#xa0;{title}&#xa0;» n’a pas de plateau pour jouer.</translation>
     </message>
     <message>
-        <source>Your last game could not be restored. {reason}</source>
+        <source>Your last game couldn&apos;t be restored. {reason}</source>
         <extracomment>Said at the start of the program</extracomment>
         <translation>Ta dernière partie n’a pas pu être rouverte. {reason}</translation>
     </message>
@@ -10837,10 +10723,6 @@ How a value is known: proven</extracomment>
     <message>
         <source>it is larger than {megabytes} MB. Choose a smaller file.</source>
         <translation>il fait plus de {megabytes}&#xa0;Mo. Choisis un fichier plus petit.</translation>
-    </message>
-    <message>
-        <source>{where}this is not UTF-8 text. Save it as UTF-8 and try again.</source>
-        <translation>{where}ce n’est pas du texte UTF-8. Enregistre-le en UTF-8 et réessaie.</translation>
     </message>
     <message>
         <source>{where}this line is damaged.</source>
@@ -10884,7 +10766,7 @@ How a value is known: proven</extracomment>
         <translation>{where}le coup {move} apparaît deux fois. Supprimes-en un.</translation>
     </message>
     <message>
-        <source>“{name}” was not opened: {reason}</source>
+        <source>“{name}” wasn&apos;t opened: {reason}</source>
         <extracomment>Said when a file can&apos;t be opened. {name}: of the file; {reason}: what is wrong</extracomment>
         <translation>«&#xa0;{name}&#xa0;» n’a pas été ouvert&#xa0;: {reason}</translation>
     </message>
@@ -10894,7 +10776,7 @@ How a value is known: proven</extracomment>
         <translation>«&#xa0;{name}&#xa0;» est ouvert.</translation>
     </message>
     <message>
-        <source>“{name}” was not saved: {reason}</source>
+        <source>“{name}” wasn&apos;t saved: {reason}</source>
         <extracomment>Said when a file can&apos;t be written. {name}: of the file; {reason}: what is wrong</extracomment>
         <translation>«&#xa0;{name}&#xa0;» n’a pas été enregistré&#xa0;: {reason}</translation>
     </message>
@@ -10927,17 +10809,17 @@ How a value is known: proven</extracomment>
         <translation>Les résultats sont enregistrés sous le nom «&#xa0;{name}&#xa0;».</translation>
     </message>
     <message>
-        <source>“{name}” was not saved: you stopped it.</source>
+        <source>“{name}” wasn&apos;t saved: you stopped it.</source>
         <extracomment>{name}: of the file</extracomment>
         <translation>«&#xa0;{name}&#xa0;» n’a pas été enregistré&#xa0;: tu l’as arrêté.</translation>
     </message>
     <message>
-        <source>Your moves are not being saved: {reason}</source>
+        <source>Your moves aren&apos;t being saved: {reason}</source>
         <extracomment>{reason}: what is wrong, such as “the disk is full.”</extracomment>
         <translation>Tes coups ne sont pas enregistrés en ce moment&#xa0;: {reason}</translation>
     </message>
     <message>
-        <source>Some of your earlier games could not be restored: {reason}</source>
+        <source>Some of your earlier games couldn&apos;t be restored: {reason}</source>
         <extracomment>Said at the start of the program. {name}: of the copy</extracomment>
         <translation>Certaines de tes parties précédentes n’ont pas pu être rouvertes&#xa0;: {reason}</translation>
     </message>
@@ -10956,28 +10838,8 @@ How a value is known: proven</extracomment>
         <translation>{name} ne peut pas jouer, car il n’y a pas de programme à l’emplacement {path}.</translation>
     </message>
     <message>
-        <source>“{file}” is not a Gomocup program. Their names start with {prefix}.</source>
-        <translation>«&#xa0;{file}&#xa0;» n’est pas un programme Gomocup. Leurs noms commencent par {prefix}.</translation>
-    </message>
-    <message>
-        <source>{name} did not start. This computer can&apos;t run {path} as a program.</source>
-        <translation>{name} n’a pas démarré. Cet ordinateur ne peut pas lancer {path} comme programme.</translation>
-    </message>
-    <message>
         <source>{name} can&apos;t play at the level “{text}”. Choose another one.</source>
         <translation>{name} ne peut pas jouer au niveau «&#xa0;{text}&#xa0;». Choisis-en un autre.</translation>
-    </message>
-    <message>
-        <source>{name} was not ready after {seconds} s, so it was stopped.</source>
-        <translation>{name} n’était pas prêt après {seconds}&#xa0;s, alors on l’a arrêté.</translation>
-    </message>
-    <message>
-        <source>{name} can&apos;t play. I do not understand its answer “{text}”.</source>
-        <translation>{name} ne peut pas jouer. Je ne comprends pas sa réponse «&#xa0;{text}&#xa0;».</translation>
-    </message>
-    <message>
-        <source>{name} does not play on this board: “{text}”.</source>
-        <translation>{name} ne joue pas sur ce plateau&#xa0;: «&#xa0;{text}&#xa0;».</translation>
     </message>
     <message>
         <source>{name} wrote “{text}” instead of a move, so it was stopped.</source>
@@ -10986,10 +10848,6 @@ How a value is known: proven</extracomment>
     <message>
         <source>{name} reported an error instead of a move: “{text}”.</source>
         <translation>{name} a signalé un problème au lieu de jouer un coup&#xa0;: «&#xa0;{text}&#xa0;».</translation>
-    </message>
-    <message>
-        <source>{name} wanted to play {text}, which is not allowed here.</source>
-        <translation>{name} voulait jouer {text}, ce qui est interdit ici.</translation>
     </message>
     <message>
         <source>{name} crashed or left the game (exit status {status}).</source>
@@ -11320,18 +11178,6 @@ How a value is known: proven</extracomment>
         <translation>{move} allonge une ligne, et le robot la complète avec {reply}.</translation>
     </message>
     <message>
-        <source>With {better}, {player} could copy each move on the opposite side of the centre. Then {player} could not lose.</source>
-        <translation>Avec {better}, {player} pourrait copier chaque coup de l’autre côté du centre. Alors {player} ne pourrait pas perdre.</translation>
-    </message>
-    <message>
-        <source>With {better}, you could copy each of the bot&apos;s moves on the opposite side of the centre. Then you could not lose.</source>
-        <translation>Avec {better}, tu pourrais copier chaque coup du robot de l’autre côté du centre. Alors tu ne pourrais pas perdre.</translation>
-    </message>
-    <message>
-        <source>With {better}, the bot could copy each of your moves on the opposite side of the centre. Then it could not lose.</source>
-        <translation>Avec {better}, le robot pourrait copier chacun de tes coups de l’autre côté du centre. Alors il ne pourrait pas perdre.</translation>
-    </message>
-    <message>
         <source>After {reply}, every move {player} can make completes a row and loses.</source>
         <extracomment>“Why?”: the reason for a loss</extracomment>
         <translation>Après {reply}, chaque coup de {player} complète une ligne et perd.</translation>
@@ -11355,42 +11201,6 @@ How a value is known: proven</extracomment>
     <message>
         <source>With {better}, every move you can make would complete a row and lose.</source>
         <translation>Avec {better}, chacun de tes coups compléterait une ligne et perdrait.</translation>
-    </message>
-    <message>
-        <source>If the game is not over at that depth, the search guesses from the pieces and where they are.</source>
-        <translation>Si la partie n’est pas finie à cette profondeur, la recherche estime d’après les pièces et leur place.</translation>
-    </message>
-    <message>
-        <source>If the game is not over at that depth, the search guesses by working out who has to open the chains.</source>
-        <translation>Si la partie n’est pas finie à cette profondeur, la recherche estime en cherchant qui devra ouvrir les chaînes.</translation>
-    </message>
-    <message>
-        <source>If the game is not over at that depth, the search guesses by counting the stones that each player still needs.</source>
-        <translation>Si la partie n’est pas finie à cette profondeur, la recherche estime en comptant les pierres dont chaque joueur a encore besoin.</translation>
-    </message>
-    <message>
-        <source>If the game is not over at that depth, the search guesses from the number of pawns left.</source>
-        <translation>Si la partie n’est pas finie à cette profondeur, la recherche estime d’après le nombre de pions qui restent.</translation>
-    </message>
-    <message>
-        <source>If the game is not over at that depth, the search guesses by counting open lines.</source>
-        <translation>Si la partie n’est pas finie à cette profondeur, la recherche estime en comptant les lignes ouvertes.</translation>
-    </message>
-    <message>
-        <source>If the game is not over at that depth, the search guesses from the seeds in the stores.</source>
-        <translation>Si la partie n’est pas finie à cette profondeur, la recherche estime d’après les graines dans les greniers.</translation>
-    </message>
-    <message>
-        <source>If the game is not over at that depth, the search guesses from corners, edges and the number of moves.</source>
-        <translation>Si la partie n’est pas finie à cette profondeur, la recherche estime d’après les coins, les bords et le nombre de coups.</translation>
-    </message>
-    <message>
-        <source>If the game is not over at that depth, the search guesses by counting open lines, which are bad here.</source>
-        <translation>Si la partie n’est pas finie à cette profondeur, la recherche estime en comptant les lignes ouvertes, qui sont mauvaises ici.</translation>
-    </message>
-    <message>
-        <source>If the game is not over at that depth, the search guesses that the game is even.</source>
-        <translation>Si la partie n’est pas finie à cette profondeur, la recherche estime en supposant que la partie est égale.</translation>
     </message>
     <message>
         <source>After {reply}, two rows are left, the lower one just one square longer. Whatever {player} eats, {other} can get back to this shape.</source>
@@ -11485,10 +11295,6 @@ How a value is known: proven</extracomment>
     <message>
         <source>If your last seed lands in one of your empty pits, capture it and any seeds in the pit opposite. Put them in your store.</source>
         <translation>Si ta dernière graine tombe dans un de tes trous vides, prends-la avec les graines du trou d’en face, s’il y en a. Mets-les dans ton grenier.</translation>
-    </message>
-    <message>
-        <source>Every disc must be joined to the middle by other discs. Some of these are not.</source>
-        <translation>Chaque pion doit être relié au milieu par d’autres pions. Ici, certains ne le sont pas.</translation>
     </message>
     <message>
         <source>After {reply}, {player} has only one move.</source>
@@ -11652,12 +11458,12 @@ How a value is known: proven</extracomment>
         <translation>Une estimation de +1,30 veut dire que Blanc a 1,3 pion d’avance. Elle compte les pièces. Tu peux choisir si elle compte aussi leur place.</translation>
     </message>
     <message>
-        <source>“{text}” is not a bar size. Write columns x rows, for example chomp:5x4.</source>
+        <source>“{text}” isn&apos;t a bar size. Write columns x rows, for example chomp:5x4.</source>
         <extracomment>What is wrong with something that was typed. {side}, {most}: numbers, {corner}: a square</extracomment>
         <translation>«&#xa0;{text}&#xa0;» n’est pas une taille. Écris colonnes x rangées, par exemple chomp:5x4.</translation>
     </message>
     <message>
-        <source>“{text}” is not a board size. Write the number of boxes as columns x rows, each from 1 to {most}, for example dots:4x3.</source>
+        <source>“{text}” isn&apos;t a board size. Write the number of boxes as columns x rows, each from 1 to {most}, for example dots:4x3.</source>
         <extracomment>What is wrong with something that was typed</extracomment>
         <translation>«&#xa0;{text}&#xa0;» n’est pas une taille. Écris colonnes x rangées de carrés, chacune de 1 à {most}, par exemple dots:4x3.</translation>
     </message>
@@ -11670,7 +11476,7 @@ How a value is known: proven</extracomment>
         <translation>On compte les carrés fermés, et le joueur dont c’est le tour prend tous les carrés qu’on peut prendre. Le joueur qui n’a alors plus de trait sans danger doit ouvrir une chaîne, la plus petite d’abord. L’adversaire la prend tout entière, ou laisse les derniers carrés pour ne pas ouvrir la chaîne suivante.</translation>
     </message>
     <message>
-        <source>“{text}” is not a Hex board size. Write how many cells there are on each side, from {least} to {most}, for example hex:5.</source>
+        <source>“{text}” isn&apos;t a Hex board size. Write how many cells there are on each side, from {least} to {most}, for example hex:5.</source>
         <extracomment>What is wrong with something that was typed. {last}: a cell such as e5</extracomment>
         <translation>«&#xa0;{text}&#xa0;» n’est pas une taille pour Hex. Écris le nombre de cases d’un côté, de {least} à {most}, par exemple hex:5.</translation>
     </message>
@@ -11681,15 +11487,6 @@ How a value is known: proven</extracomment>
     <message>
         <source>We count how many stones each player still needs to join both edges. Two stones with two empty cells between them count as joined. Each stone fewer than the other player needs counts 10. Each cell on a shortest path counts 1, up to 9.</source>
         <translation>On compte combien de pierres il manque à chaque joueur pour relier ses deux bords. Deux pierres avec deux cases vides entre elles comptent comme reliées. Chaque pierre qui manque de moins qu’à l’adversaire compte 10. Chaque case sur un plus court chemin compte 1, jusqu’à 9.</translation>
-    </message>
-    <message>
-        <source>{k} in a row does not fit on a {columns} by {rows} board. Make the board larger.</source>
-        <translation>Un alignement de {k} ne tient pas sur un plateau de {columns} sur {rows}. Agrandis le plateau.</translation>
-    </message>
-    <message>
-        <source>{where}“{text}” is not on the board. The last cell is {corner}.</source>
-        <extracomment>{corner}: the name of the last square or column</extracomment>
-        <translation>{where}«&#xa0;{text}&#xa0;» n’est pas sur le plateau. La dernière possibilité est {corner}.</translation>
     </message>
     <message>
         <source>If the board is full and nobody has completed a row, it is a draw.</source>
@@ -11711,16 +11508,12 @@ How a value is known: proven</extracomment>
         <translation>Si {first} gagne, la valeur est 10, plus 1 pour chaque case encore vide. Si {second} gagne, c’est le même nombre avec un moins. 0&#xa0;: match nul.</translation>
     </message>
     <message>
-        <source>“{text}” is not a board size. Write pits x seeds, for example kalah:6x4. There can be up to {pits} pits with up to {seeds} seeds each.</source>
+        <source>“{text}” isn&apos;t a board size. Write pits x seeds, for example kalah:6x4. There can be up to {pits} pits with up to {seeds} seeds each.</source>
         <extracomment>What is wrong with something that was typed. {pits}, {seeds}, {total}: numbers</extracomment>
         <translation>«&#xa0;{text}&#xa0;» n’est pas une taille. Écris trous x graines, par exemple kalah:6x4. Il peut y avoir jusqu’à {pits} trous avec jusqu’à {seeds} graines chacun.</translation>
     </message>
     <message>
-        <source>“{text}” is not a position in this game. Write X&apos;s pits and store, a slash, then O&apos;s pits and store, for example {example}.</source>
-        <translation>«&#xa0;{text}&#xa0;» n’est pas une position de ce jeu. Écris les trous et le grenier de X, une barre /, puis les trous et le grenier de O, par exemple {example}.</translation>
-    </message>
-    <message>
-        <source>{where}pit {text} does not exist. The last pit is {last}.</source>
+        <source>{where}pit {text} doesn&apos;t exist. The last pit is {last}.</source>
         <extracomment>{where} is “Move 3: ”, or nothing {last}: the letter of a pit</extracomment>
         <translation>{where}le trou {text} n’existe pas. Le dernier est {last}.</translation>
     </message>
@@ -11732,10 +11525,6 @@ How a value is known: proven</extracomment>
     <message>
         <source>There can&apos;t be {x} X and {o} O. Each player has at most {most} stones, and X places the first one.</source>
         <translation>{x} X et {o} O, ce n’est pas possible. Chaque joueur a au plus {most} pions, et X pose le premier.</translation>
-    </message>
-    <message>
-        <source>{where}“{text}” is not the name of a heap. The last heap is {last}.</source>
-        <translation>{where}«&#xa0;{text}&#xa0;» n’est pas le nom d’un tas. Le dernier tas est {last}.</translation>
     </message>
     <message>
         <source>number of heaps that count as 1 = {number}, which is even</source>
@@ -11780,21 +11569,12 @@ How a value is known: proven</extracomment>
         <translation>Le robot devrait laisser deux tas égaux. Ensuite, il peut copier chaque coup dans l’autre tas.</translation>
     </message>
     <message>
-        <source>“{text}” is not an Othello board size. Write columns x rows, each 4, 6 or 8, for example othello:6x6.</source>
+        <source>“{text}” isn&apos;t an Othello board size. Write columns x rows, each 4, 6 or 8, for example othello:6x6.</source>
         <extracomment>What is wrong with something that was typed</extracomment>
         <translation>«&#xa0;{text}&#xa0;» n’est pas une taille pour Othello. Écris colonnes x rangées, chacune 4, 6 ou 8, par exemple othello:6x6.</translation>
     </message>
     <message>
-        <source>{where}{text} does not turn any discs. Choose a square that turns at least one.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
-        <translation>{where}{text} ne retourne aucun pion. Choisis une case qui en retourne au moins un.</translation>
-    </message>
-    <message>
-        <source>“{text}” is not a board for this game. Write its rows from the top, such as {shape}.</source>
-        <translation>«&#xa0;{text}&#xa0;» n’est pas un plateau de ce jeu. Écris ses rangées de haut en bas, par exemple {shape}.</translation>
-    </message>
-    <message>
-        <source>“{mark}” is not a mark in this game. Write {known} or a dot.</source>
+        <source>“{mark}” isn&apos;t a mark in this game. Write {known} or a dot.</source>
         <extracomment>{known}: “X” or “X, O” {mark}: a letter</extracomment>
         <translation>«&#xa0;{mark}&#xa0;» n’est pas un signe de ce jeu. Écris {known} ou un point.</translation>
     </message>
@@ -11807,17 +11587,9 @@ How a value is known: proven</extracomment>
         <translation>Une ligne ouverte a des signes d’un seul joueur. Ici, elle compte contre ce joueur. Plus il y a de signes dans la ligne, pire c’est.</translation>
     </message>
     <message>
-        <source>If you complete a row of three matching marks, you win. It does not matter who placed the others.</source>
-        <translation>Si tu complètes un alignement de trois signes pareils, tu gagnes. Peu importe qui a mis les autres.</translation>
-    </message>
-    <message>
         <source>Win = 10 + moves left</source>
         <extracomment>A scale of values: a win counts 10 and one more for each move that is left.</extracomment>
         <translation>10 + coups restants</translation>
-    </message>
-    <message>
-        <source>Move {number}: “{text}” is not a move in this game. Write moves like {example}.</source>
-        <translation>Coup {number}&#xa0;: «&#xa0;{text}&#xa0;» n’est pas un coup de ce jeu. Écris les coups comme {example}.</translation>
     </message>
     <message>
         <source>{where}“{text}” comes after the game has ended. Leave out this move and all the moves after it.</source>
@@ -11837,10 +11609,6 @@ How a value is known: proven</extracomment>
         <translation>tu n’as pas l’autorisation d’utiliser ce fichier ou ce dossier. Essaie un autre dossier.</translation>
     </message>
     <message>
-        <source>it is not a file that can hold a game. Try another file.</source>
-        <translation>ce n’est pas un fichier qui peut contenir une partie. Essaie un autre fichier.</translation>
-    </message>
-    <message>
         <source>the disk is full. Free up some space.</source>
         <translation>le disque est plein. Fais un peu de place.</translation>
     </message>
@@ -11849,20 +11617,8 @@ How a value is known: proven</extracomment>
         <translation>il est vide. Essaie un autre fichier.</translation>
     </message>
     <message>
-        <source>{where}this is not JSON. The file is damaged, or it is another kind of file.</source>
-        <translation>{where}ce n’est pas du JSON. Le fichier est abîmé ou d’une autre sorte.</translation>
-    </message>
-    <message>
         <source>{where}there are too many brackets inside brackets.</source>
         <translation>{where}trop de crochets ou d’accolades sont les uns dans les autres.</translation>
-    </message>
-    <message>
-        <source>it is not a Minimax Fair lesson. Try another file.</source>
-        <translation>ce n’est pas une leçon de Minimax Fair. Essaie un autre fichier.</translation>
-    </message>
-    <message>
-        <source>it is not a Minimax Fair game. Try another file.</source>
-        <translation>ce n’est pas une partie de Minimax Fair. Essaie un autre fichier.</translation>
     </message>
     <message>
         <source>Opening “{name}”: {percent}%.</source>
@@ -11890,10 +11646,6 @@ How a value is known: proven</extracomment>
     <message>
         <source>{name} only plays chess. Choose another game or another player.</source>
         <translation>{name} joue seulement aux échecs. Choisis un autre jeu ou un autre joueur.</translation>
-    </message>
-    <message>
-        <source>{name} did not move within {seconds} s, so it was stopped.</source>
-        <translation>{name} n’a joué aucun coup en {seconds}&#xa0;s, alors on l’a arrêté.</translation>
     </message>
     <message>
         <source>if moves are equally good: the trickiest one</source>
@@ -11929,18 +11681,6 @@ How a value is known: proven</extracomment>
         <translation>{move} permet au robot de jouer {reply}, puis de faire une ligne sur {place} ou sur {other_place}. Tu ne peux pas empêcher les deux.</translation>
     </message>
     <message>
-        <source>With {better}, {player} could complete a row at {place} or {other_place}. {other} could not stop both.</source>
-        <translation>Avec {better}, {player} pourrait faire une ligne sur {place} ou sur {other_place}. {other} ne pourrait pas empêcher les deux.</translation>
-    </message>
-    <message>
-        <source>With {better}, you could complete a row at {place} or {other_place}. The bot could not stop both.</source>
-        <translation>Avec {better}, tu pourrais faire une ligne sur {place} ou sur {other_place}. Le robot ne pourrait pas empêcher les deux.</translation>
-    </message>
-    <message>
-        <source>With {better}, the bot could complete a row at {place} or {other_place}. You could not stop both.</source>
-        <translation>Avec {better}, le robot pourrait faire une ligne sur {place} ou sur {other_place}. Tu ne pourrais pas empêcher les deux.</translation>
-    </message>
-    <message>
         <source>0: a draw. If {first} wins, the value is 10, plus 1 for each move that could still be played. If {second} wins, it is the same number with a minus sign in front.</source>
         <extracomment>What values mean on the scale of schools</extracomment>
         <translation>0&#xa0;: un match nul. Si {first} gagne, la valeur est 10, plus 1 pour chaque coup qu’on pourrait encore jouer. Si {second} gagne, c’est le même nombre avec un moins.</translation>
@@ -11948,10 +11688,6 @@ How a value is known: proven</extracomment>
     <message>
         <source>If {first} wins, the value is 10, plus 1 for each move that could still be played. If {second} wins, it is the same number with a minus sign in front.</source>
         <translation>Si {first} gagne, la valeur est 10, plus 1 pour chaque coup qu’on pourrait encore jouer. Si {second} gagne, c’est le même nombre avec un moins.</translation>
-    </message>
-    <message>
-        <source>If the game is not over, the player with more pawns is ahead by 100 for each extra pawn.</source>
-        <translation>Quand la partie n’est pas finie, le joueur qui a le plus de pions est en avance&#xa0;: de 100 pour chaque pion de plus.</translation>
     </message>
     <message>
         <source>{other} only needs {square} to complete a row. In the end {player} runs out of safe columns.</source>
@@ -11964,10 +11700,6 @@ How a value is known: proven</extracomment>
     <message>
         <source>The bot only needs {square} to complete a row. In the end you run out of safe columns.</source>
         <translation>Il ne manque que {square} au robot pour une ligne. À la fin, tu n’as plus de colonne sûre.</translation>
-    </message>
-    <message>
-        <source>The guess does not count discs. It counts what helps you win them. A corner counts 7, and each of your discs in an unbroken line from it along the edge counts 2. Each legal move counts 1, and each empty square next to the other player&apos;s discs counts a third. A disc diagonally next to an empty corner counts −4.</source>
-        <translation>L’estimation ne compte pas les pions. Elle compte ce qui t’aide à les gagner. Un coin compte 7, et chacun de tes pions dans une ligne sans trou à partir de lui, le long du bord, compte 2. Chaque coup possible compte 1, et chaque case vide à côté des pions adverses compte un tiers. Un pion en diagonale à côté d’un coin vide compte −4.</translation>
     </message>
     <message>
         <source>After {reply}, {player} can&apos;t move and must pass.</source>
@@ -12038,12 +11770,6 @@ How a value is known: proven</extracomment>
         <source>Nobody knows a simple rule for this shape.</source>
         <extracomment>The theory of the position on the board above the list of moves, in place of a rule that says how to win</extracomment>
         <translation>Personne ne connaît de règle simple pour cette forme.</translation>
-    </message>
-    <message>
-        <source>From the empty board, X can always win. Why? Suppose O had a winning plan. X could put a stone anywhere and then use that plan. An extra stone never hurts, and Hex has no draws.
-(John Nash, 1952. This does not tell us how to win.)</source>
-        <translation>À partir du plateau vide, X peut toujours gagner. Pourquoi&#x202f;? Imagine que O a un plan gagnant. X pourrait poser une pierre n’importe où, puis suivre ce plan. Une pierre de plus ne gêne jamais, et à Hex il n’y a pas de match nul.
-(John Nash, 1952. Cela ne nous dit pas comment gagner.)</translation>
     </message>
     <message>
         <source>you may win</source>
@@ -12140,6 +11866,303 @@ How a value is known: proven</extracomment>
         <source>Line {line}, move {number}: </source>
         <extracomment>{line} and {number} are numbers; a sentence on what was left out there follows</extracomment>
         <translation>Ligne {line}, coup {number}&#xa0;: </translation>
+    </message>
+    <message>
+        <source>The player who has just moved is still in check, which isn&apos;t allowed. Let that player move next.</source>
+        <translation>Le joueur qui vient de jouer est encore en échec, et c’est interdit. Donne-lui le tour.</translation>
+    </message>
+    <message>
+        <source>It is a draw if a player can&apos;t move but isn&apos;t in check: stalemate.</source>
+        <translation>La partie est nulle si un joueur ne peut pas jouer mais n’est pas en échec&#xa0;: pat.</translation>
+    </message>
+    <message>
+        <source>“{text}” doesn&apos;t fit this bar. Write how many squares are left in each row, from the bottom up: 5,3,1. No row can be longer than the row below it.</source>
+        <translation>«&#xa0;{text}&#xa0;» ne va pas avec cette tablette. Écris combien de carrés il reste dans chaque rangée, de bas en haut&#xa0;: 5,3,1. Aucune rangée ne peut être plus longue que celle d’en dessous.</translation>
+    </message>
+    <message>
+        <source>{where}“{text}” isn&apos;t on the bar. The last square is {corner}.</source>
+        <translation>{where}«&#xa0;{text}&#xa0;» n’est pas sur la tablette. Le dernier carré est {corner}.</translation>
+    </message>
+    <message>
+        <source>“{text}” isn&apos;t a drawing of this board. Write its rows from the top with / between them: _ for a line across, | for a line down, and . for nothing. Write each box&apos;s X or O after its left line.</source>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas un dessin de ce plateau. Écris ses rangées de haut en bas, séparées par /&#xa0;: _ pour un trait horizontal, | pour un trait vertical et . pour rien. Écris le X ou le O de chaque carré après son trait de gauche.</translation>
+    </message>
+    <message>
+        <source>{where}“{text}” isn&apos;t a line on this board. Name two dots that are next to each other.</source>
+        <translation>{where}«&#xa0;{text}&#xa0;» n’est pas un trait de ce plateau. Donne deux points voisins.</translation>
+    </message>
+    <message>
+        <source>This isn&apos;t a Hex board of this size. Write its rows from the top, with X, O or a dot for each cell: {example}.</source>
+        <translation>Ce n’est pas un plateau de Hex de cette taille. Écris ses rangées de haut en bas, avec X, O ou un point pour chaque case&#xa0;: {example}.</translation>
+    </message>
+    <message>
+        <source>{where}{text} isn&apos;t on this board. The last cell is {last}.</source>
+        <translation>{where}{text} n’est pas sur ce plateau. La dernière case est {last}.</translation>
+    </message>
+    <message>
+        <source>“{text}” isn&apos;t a board of this size. Write its rows from the top with W, B and dots, then whose turn it is, for example {example}.</source>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas un plateau de cette taille. Écris ses rangées de haut en bas avec W, B et des points, puis à qui c’est de jouer, par exemple {example}.</translation>
+    </message>
+    <message>
+        <source>{where}{text} isn&apos;t a legal move: the player to move has no pawn on {cell}.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
+        <translation>{where}{text} n’est pas possible&#xa0;: le joueur dont c’est le tour n’a pas de pion en {cell}.</translation>
+    </message>
+    <message>
+        <source>{where}{text} isn&apos;t a legal move. A pawn moves one square straight forward, or captures diagonally.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
+        <translation>{where}{text} n’est pas possible. Un pion avance d’une case tout droit ou prend en diagonale.</translation>
+    </message>
+    <message>
+        <source>If you can&apos;t move, you lose. There are no draws.</source>
+        <translation>Si tu ne peux pas jouer, tu perds. Il n’y a pas de match nul.</translation>
+    </message>
+    <message>
+        <source>“{mark}” in row {row}, column {column} isn&apos;t a mark. Write X, O or a dot.</source>
+        <translation>«&#xa0;{mark}&#xa0;» dans la rangée {row}, colonne {column}, n’est pas un signe. Écris X, O ou un point.</translation>
+    </message>
+    <message>
+        <source>“{text}” after the board isn&apos;t a player. Write X or O, or leave it out.</source>
+        <translation>«&#xa0;{text}&#xa0;» après le plateau n’est pas un joueur. Écris X ou O, ou n’écris rien.</translation>
+    </message>
+    <message>
+        <source>{other} has {number} in a row with both ends open. {move} doesn&apos;t block it.</source>
+        <translation>{other} en a {number} à la suite, avec les deux bouts libres. {move} ne bloque pas.</translation>
+    </message>
+    <message>
+        <source>You have {number} in a row with both ends open. {move} doesn&apos;t block it.</source>
+        <translation>Tu en as {number} à la suite, avec les deux bouts libres. {move} ne bloque pas.</translation>
+    </message>
+    <message>
+        <source>The bot has {number} in a row with both ends open. {move} doesn&apos;t block it.</source>
+        <translation>Le robot en a {number} à la suite, avec les deux bouts libres. {move} ne bloque pas.</translation>
+    </message>
+    <message>
+        <source>pit {pit}</source>
+        <extracomment>a move in a sentence, such as “With pit c, X could capture 3 seeds”</extracomment>
+        <translation>le trou {pit}</translation>
+    </message>
+    <message>
+        <source>“{text}” isn&apos;t a board of nine points. Write its rows from the top with X, O and dots, then whose turn it is, for example XO./.X./..O X.</source>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas un plateau de neuf points. Écris ses rangées de haut en bas avec X, O et des points, puis à qui c’est de jouer, par exemple XO./.X./..O X.</translation>
+    </message>
+    <message>
+        <source>{where}{text} isn&apos;t a legal move yet. Place all your stones first: type one point, for example b2.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
+        <translation>{where}{text} n’est pas encore possible. Pose d’abord tous tes pions&#xa0;: écris un seul point, par exemple b2.</translation>
+    </message>
+    <message>
+        <source>{where}{text} isn&apos;t a legal move: all stones are on the board. Write from where to where, for example b2-b3.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
+        <translation>{where}{text} n’est pas possible&#xa0;: tous les pions sont sur le plateau. Écris d’où et vers où, par exemple b2-b3.</translation>
+    </message>
+    <message>
+        <source>{where}{text} isn&apos;t a legal move: a stone can&apos;t move that way in this game.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
+        <translation>{where}{text} n’est pas possible&#xa0;: dans ce jeu, un pion ne peut pas aller par là.</translation>
+    </message>
+    <message>
+        <source>{where}{text} isn&apos;t a legal move. Take at least one coin, and no more than the heap has or the rules allow.</source>
+        <translation>{where}{text} n’est pas possible. Prends au moins une pièce, et pas plus que le tas n’en a ou que la règle ne permet.</translation>
+    </message>
+    <message>
+        <source>It isn&apos;t 0, so the player to move ({player}) can win.</source>
+        <extracomment>“It” is the number at the end of the line above</extracomment>
+        <translation>Ce n’est pas 0, donc le joueur dont c’est le tour ({player}) peut gagner.</translation>
+    </message>
+    <message>
+        <source>Entry {place}, “{text}”, isn&apos;t a number from −100,000 to 100,000. Write, for example, 3 5 2 9 or [3 5] [2 9].</source>
+        <translation>L’entrée {place}, «&#xa0;{text}&#xa0;», n’est pas un nombre de −100&#x202f;000 à 100&#x202f;000. Écris par exemple 3 5 2 9 ou [3 5] [2 9].</translation>
+    </message>
+    <message>
+        <source>This position doesn&apos;t fit the board. Write its rows from the top with B, W and dots, then whose turn it is, for example {example}.</source>
+        <translation>Ce n’est pas une position de ce plateau. Écris ses rangées de haut en bas avec B, W et des points, puis à qui c’est de jouer, par exemple {example}.</translation>
+    </message>
+    <message>
+        <source>{where}{text} isn&apos;t a legal move: this player must pass. Write “pass” before it.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
+        <translation>{where}{text} n’est pas possible&#xa0;: ce joueur doit passer. Écris «&#xa0;pass&#xa0;» avant.</translation>
+    </message>
+    <message>
+        <source>{where}{text} isn&apos;t a legal move: this player can still move. Leave it out.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
+        <translation>{where}{text} n’est pas possible&#xa0;: ce joueur peut encore jouer. Supprime-le.</translation>
+    </message>
+    <message>
+        <source>“{text}” isn&apos;t a possible number of boards. Write a number from 1 to {most}, for example notakto:2.</source>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas un nombre de plateaux possible. Écris un nombre de 1 à {most}, par exemple notakto:2.</translation>
+    </message>
+    <message>
+        <source>{move} doesn&apos;t block {place}, and you win there.</source>
+        <translation>{move} ne bloque pas {place}, et tu y gagnes.</translation>
+    </message>
+    <message>
+        <source>{move} doesn&apos;t block {place}, and the bot wins there.</source>
+        <translation>{move} ne bloque pas {place}, et le robot y gagne.</translation>
+    </message>
+    <message>
+        <source>{where}{text} isn&apos;t a legal move here. Choose another move.</source>
+        <translation>{where}{text} n’est pas possible ici. Choisis un autre coup.</translation>
+    </message>
+    <message>
+        <source>{where}this isn&apos;t UTF-8 text. Save it as UTF-8 and try again.</source>
+        <translation>{where}ce n’est pas du texte UTF-8. Enregistre-le en UTF-8 et réessaie.</translation>
+    </message>
+    <message>
+        <source>“{file}” isn&apos;t a Gomocup program. Their names start with {prefix}.</source>
+        <translation>«&#xa0;{file}&#xa0;» n’est pas un programme Gomocup. Leurs noms commencent par {prefix}.</translation>
+    </message>
+    <message>
+        <source>{name} didn&apos;t start. This computer can&apos;t run {path} as a program.</source>
+        <translation>{name} n’a pas démarré. Cet ordinateur ne peut pas lancer {path} comme programme.</translation>
+    </message>
+    <message>
+        <source>{name} wasn&apos;t ready after {seconds} s, so it was stopped.</source>
+        <translation>{name} n’était pas prêt après {seconds}&#xa0;s, alors on l’a arrêté.</translation>
+    </message>
+    <message>
+        <source>{name} can&apos;t play. I don&apos;t understand its answer “{text}”.</source>
+        <translation>{name} ne peut pas jouer. Je ne comprends pas sa réponse «&#xa0;{text}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>{name} doesn&apos;t play on this board: “{text}”.</source>
+        <translation>{name} ne joue pas sur ce plateau&#xa0;: «&#xa0;{text}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>{name} wanted to play {text}, which isn&apos;t allowed here.</source>
+        <translation>{name} voulait jouer {text}, ce qui est interdit ici.</translation>
+    </message>
+    <message>
+        <source>With {better}, {player} could copy each move on the opposite side of the centre. Then {player} couldn&apos;t lose.</source>
+        <translation>Avec {better}, {player} pourrait copier chaque coup de l’autre côté du centre. Alors {player} ne pourrait pas perdre.</translation>
+    </message>
+    <message>
+        <source>With {better}, you could copy each of the bot&apos;s moves on the opposite side of the centre. Then you couldn&apos;t lose.</source>
+        <translation>Avec {better}, tu pourrais copier chaque coup du robot de l’autre côté du centre. Alors tu ne pourrais pas perdre.</translation>
+    </message>
+    <message>
+        <source>With {better}, the bot could copy each of your moves on the opposite side of the centre. Then it couldn&apos;t lose.</source>
+        <translation>Avec {better}, le robot pourrait copier chacun de tes coups de l’autre côté du centre. Alors il ne pourrait pas perdre.</translation>
+    </message>
+    <message>
+        <source>If the game isn&apos;t over at that depth, the search guesses from the pieces and where they are.</source>
+        <translation>Si la partie n’est pas finie à cette profondeur, la recherche estime d’après les pièces et leur place.</translation>
+    </message>
+    <message>
+        <source>If the game isn&apos;t over at that depth, the search guesses by working out who has to open the chains.</source>
+        <translation>Si la partie n’est pas finie à cette profondeur, la recherche estime en cherchant qui devra ouvrir les chaînes.</translation>
+    </message>
+    <message>
+        <source>If the game isn&apos;t over at that depth, the search guesses by counting the stones that each player still needs.</source>
+        <translation>Si la partie n’est pas finie à cette profondeur, la recherche estime en comptant les pierres dont chaque joueur a encore besoin.</translation>
+    </message>
+    <message>
+        <source>If the game isn&apos;t over at that depth, the search guesses from the number of pawns left.</source>
+        <translation>Si la partie n’est pas finie à cette profondeur, la recherche estime d’après le nombre de pions qui restent.</translation>
+    </message>
+    <message>
+        <source>If the game isn&apos;t over at that depth, the search guesses by counting open lines.</source>
+        <translation>Si la partie n’est pas finie à cette profondeur, la recherche estime en comptant les lignes ouvertes.</translation>
+    </message>
+    <message>
+        <source>If the game isn&apos;t over at that depth, the search guesses from the seeds in the stores.</source>
+        <translation>Si la partie n’est pas finie à cette profondeur, la recherche estime d’après les graines dans les greniers.</translation>
+    </message>
+    <message>
+        <source>If the game isn&apos;t over at that depth, the search guesses from corners, edges and the number of moves.</source>
+        <translation>Si la partie n’est pas finie à cette profondeur, la recherche estime d’après les coins, les bords et le nombre de coups.</translation>
+    </message>
+    <message>
+        <source>If the game isn&apos;t over at that depth, the search guesses by counting open lines, which are bad here.</source>
+        <translation>Si la partie n’est pas finie à cette profondeur, la recherche estime en comptant les lignes ouvertes, qui sont mauvaises ici.</translation>
+    </message>
+    <message>
+        <source>If the game isn&apos;t over at that depth, the search guesses that the game is even.</source>
+        <translation>Si la partie n’est pas finie à cette profondeur, la recherche estime en supposant que la partie est égale.</translation>
+    </message>
+    <message>
+        <source>Every disc must be joined to the middle by other discs. Some of these aren&apos;t.</source>
+        <translation>Chaque pion doit être relié au milieu par d’autres pions. Ici, certains ne le sont pas.</translation>
+    </message>
+    <message>
+        <source>{k} in a row doesn&apos;t fit on a {columns} by {rows} board. Make the board larger.</source>
+        <translation>Un alignement de {k} ne tient pas sur un plateau de {columns} sur {rows}. Agrandis le plateau.</translation>
+    </message>
+    <message>
+        <source>{where}“{text}” isn&apos;t on the board. The last cell is {corner}.</source>
+        <extracomment>{corner}: the name of the last square or column</extracomment>
+        <translation>{where}«&#xa0;{text}&#xa0;» n’est pas sur le plateau. La dernière possibilité est {corner}.</translation>
+    </message>
+    <message>
+        <source>“{text}” isn&apos;t a position in this game. Write X&apos;s pits and store, a slash, then O&apos;s pits and store, for example {example}.</source>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas une position de ce jeu. Écris les trous et le grenier de X, une barre /, puis les trous et le grenier de O, par exemple {example}.</translation>
+    </message>
+    <message>
+        <source>{where}“{text}” isn&apos;t the name of a heap. The last heap is {last}.</source>
+        <translation>{where}«&#xa0;{text}&#xa0;» n’est pas le nom d’un tas. Le dernier tas est {last}.</translation>
+    </message>
+    <message>
+        <source>{where}{text} doesn&apos;t turn any discs. Choose a square that turns at least one.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
+        <translation>{where}{text} ne retourne aucun pion. Choisis une case qui en retourne au moins un.</translation>
+    </message>
+    <message>
+        <source>“{text}” isn&apos;t a board for this game. Write its rows from the top, such as {shape}.</source>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas un plateau de ce jeu. Écris ses rangées de haut en bas, par exemple {shape}.</translation>
+    </message>
+    <message>
+        <source>If you complete a row of three matching marks, you win. It doesn&apos;t matter who placed the others.</source>
+        <translation>Si tu complètes un alignement de trois signes pareils, tu gagnes. Peu importe qui a mis les autres.</translation>
+    </message>
+    <message>
+        <source>Move {number}: “{text}” isn&apos;t a move in this game. Write moves like {example}.</source>
+        <translation>Coup {number}&#xa0;: «&#xa0;{text}&#xa0;» n’est pas un coup de ce jeu. Écris les coups comme {example}.</translation>
+    </message>
+    <message>
+        <source>it isn&apos;t a file that can hold a game. Try another file.</source>
+        <translation>ce n’est pas un fichier qui peut contenir une partie. Essaie un autre fichier.</translation>
+    </message>
+    <message>
+        <source>{where}this isn&apos;t JSON. The file is damaged, or it is another kind of file.</source>
+        <translation>{where}ce n’est pas du JSON. Le fichier est abîmé ou d’une autre sorte.</translation>
+    </message>
+    <message>
+        <source>it isn&apos;t a Minimax Fair lesson. Try another file.</source>
+        <translation>ce n’est pas une leçon de Minimax Fair. Essaie un autre fichier.</translation>
+    </message>
+    <message>
+        <source>it isn&apos;t a Minimax Fair game. Try another file.</source>
+        <translation>ce n’est pas une partie de Minimax Fair. Essaie un autre fichier.</translation>
+    </message>
+    <message>
+        <source>{name} didn&apos;t move within {seconds} s, so it was stopped.</source>
+        <translation>{name} n’a joué aucun coup en {seconds}&#xa0;s, alors on l’a arrêté.</translation>
+    </message>
+    <message>
+        <source>With {better}, {player} could complete a row at {place} or {other_place}. {other} couldn&apos;t stop both.</source>
+        <translation>Avec {better}, {player} pourrait faire une ligne sur {place} ou sur {other_place}. {other} ne pourrait pas empêcher les deux.</translation>
+    </message>
+    <message>
+        <source>With {better}, you could complete a row at {place} or {other_place}. The bot couldn&apos;t stop both.</source>
+        <translation>Avec {better}, tu pourrais faire une ligne sur {place} ou sur {other_place}. Le robot ne pourrait pas empêcher les deux.</translation>
+    </message>
+    <message>
+        <source>With {better}, the bot could complete a row at {place} or {other_place}. You couldn&apos;t stop both.</source>
+        <translation>Avec {better}, le robot pourrait faire une ligne sur {place} ou sur {other_place}. Tu ne pourrais pas empêcher les deux.</translation>
+    </message>
+    <message>
+        <source>If the game isn&apos;t over, the player with more pawns is ahead by 100 for each extra pawn.</source>
+        <translation>Quand la partie n’est pas finie, le joueur qui a le plus de pions est en avance&#xa0;: de 100 pour chaque pion de plus.</translation>
+    </message>
+    <message>
+        <source>The guess doesn&apos;t count discs. It counts what helps you win them. A corner counts 7, and each of your discs in an unbroken line from it along the edge counts 2. Each legal move counts 1, and each empty square next to the other player&apos;s discs counts a third. A disc diagonally next to an empty corner counts −4.</source>
+        <translation>L’estimation ne compte pas les pions. Elle compte ce qui t’aide à les gagner. Un coin compte 7, et chacun de tes pions dans une ligne sans trou à partir de lui, le long du bord, compte 2. Chaque coup possible compte 1, et chaque case vide à côté des pions adverses compte un tiers. Un pion en diagonale à côté d’un coin vide compte −4.</translation>
+    </message>
+    <message>
+        <source>From the empty board, X can always win. Why? Suppose O had a winning plan. X could put a stone anywhere and then use that plan. An extra stone never hurts, and Hex has no draws.
+(John Nash, 1952. This doesn&apos;t tell us how to win.)</source>
+        <translation>À partir du plateau vide, X peut toujours gagner. Pourquoi&#x202f;? Imagine que O a un plan gagnant. X pourrait poser une pierre n’importe où, puis suivre ce plan. Une pierre de plus ne gêne jamais, et à Hex il n’y a pas de match nul.
+(John Nash, 1952. Cela ne nous dit pas comment gagner.)</translation>
     </message>
 </context>
 <context>
@@ -12260,21 +12283,21 @@ How a value is known: proven</extracomment>
 <context>
     <name>WorksheetChoice</name>
     <message>
-        <source>This tree does not fit on a page, or there is nothing to find in it.</source>
-        <translation>Cet arbre ne tient pas sur une page, ou il n’y a rien à y chercher.</translation>
-    </message>
-    <message>
-        <source>Choose an example, or a position near the end of a game.</source>
-        <translation>Choisis un exemple, ou une position proche de la fin d’une partie.</translation>
-    </message>
-    <message>
         <source>Save the worksheets</source>
         <translation>Enregistrer les fiches d’exercices</translation>
     </message>
     <message>
-        <source>“{name}” already exists. Choose another name.</source>
+        <source>“{name}” already exists. Use another name.</source>
         <extracomment>{name}: the name of a file</extracomment>
         <translation>«&#xa0;{name}&#xa0;» existe déjà. Choisis un autre nom.</translation>
+    </message>
+    <message>
+        <source>This tree doesn&apos;t fit on a page, or there is nothing to find in it.</source>
+        <translation>Cet arbre ne tient pas sur une page, ou il n’y a rien à y chercher.</translation>
+    </message>
+    <message>
+        <source>Try an example, or a position near the end of a game.</source>
+        <translation>Essaie un exemple, ou une position proche de la fin d’une partie.</translation>
     </message>
 </context>
 <context>
@@ -12285,17 +12308,9 @@ How a value is known: proven</extracomment>
         <translation>Fiches d’exercices</translation>
     </message>
     <message>
-        <source>How many pages</source>
-        <translation>Combien de pages</translation>
-    </message>
-    <message>
         <source>Save…</source>
         <extracomment>Button of the dialog</extracomment>
         <translation>Enregistrer…</translation>
-    </message>
-    <message>
-        <source>Choose a file and save the worksheets</source>
-        <translation>Choisir un fichier et enregistrer les fiches d’exercices</translation>
     </message>
     <message>
         <source>Close without saving (Esc)</source>
@@ -12315,6 +12330,14 @@ How a value is known: proven</extracomment>
         <source>The tree is wide, so the numbers will come out small on this paper.</source>
         <translation>L’arbre est large, donc ses nombres sont petits sur ce papier.</translation>
     </message>
+    <message>
+        <source>How many pages?</source>
+        <translation>Combien de pages&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Save the worksheets to a file</source>
+        <translation>Enregistrer les fiches d’exercices dans un fichier</translation>
+    </message>
 </context>
 <context>
     <name>WorksheetForm</name>
@@ -12322,10 +12345,6 @@ How a value is known: proven</extracomment>
         <source>Trees</source>
         <extracomment>Labels, choices and tips of a form with the settings of a worksheet</extracomment>
         <translation>Arbres</translation>
-    </message>
-    <message>
-        <source>Choose new trees with random numbers, or the tree on the screen</source>
-        <translation>Choisir de nouveaux arbres avec des nombres au hasard, ou l’arbre à l’écran</translation>
     </message>
     <message>
         <source>New trees of numbers</source>
@@ -12336,16 +12355,8 @@ How a value is known: proven</extracomment>
         <translation>L’arbre à l’écran</translation>
     </message>
     <message>
-        <source>The tree on the screen does not fit on a page</source>
-        <translation>L’arbre à l’écran ne tient pas sur une page</translation>
-    </message>
-    <message>
         <source>Number of trees</source>
         <translation>Nombre d’arbres</translation>
-    </message>
-    <message>
-        <source>Choose how many trees to print</source>
-        <translation>Choisir combien d’arbres imprimer</translation>
     </message>
     <message>
         <source>Task</source>
@@ -12366,17 +12377,9 @@ How a value is known: proven</extracomment>
         <translation>Profondeur</translation>
     </message>
     <message>
-        <source>Choose how many moves deep each tree is</source>
-        <translation>Choisir la profondeur de chaque arbre, en coups</translation>
-    </message>
-    <message>
         <source>Branches</source>
         <extracomment>Label in the form of a worksheet: how many branches each node has</extracomment>
         <translation>Branches</translation>
-    </message>
-    <message>
-        <source>Choose how many branches each node has (fewer if the tree is deep)</source>
-        <translation>Choisir le nombre de branches de chaque nœud (moins si l’arbre est profond)</translation>
     </message>
     <message>
         <source>Numbers from</source>
@@ -12384,17 +12387,9 @@ How a value is known: proven</extracomment>
         <translation>Nombres de</translation>
     </message>
     <message>
-        <source>Choose the smallest number at a leaf</source>
-        <translation>Choisir le plus petit nombre d’une feuille</translation>
-    </message>
-    <message>
         <source>to</source>
         <extracomment>between the smallest and the largest number: Numbers from 0 to 20</extracomment>
         <translation>à</translation>
-    </message>
-    <message>
-        <source>Choose the largest number at a leaf</source>
-        <translation>Choisir le plus grand nombre d’une feuille</translation>
     </message>
     <message>
         <source>Seed</source>
@@ -12411,10 +12406,6 @@ How a value is known: proven</extracomment>
         <translation>Papier</translation>
     </message>
     <message>
-        <source>Choose the size of the pages</source>
-        <translation>Choisir la taille des pages</translation>
-    </message>
-    <message>
         <source>A4</source>
         <translation>A4</translation>
     </message>
@@ -12426,10 +12417,6 @@ How a value is known: proven</extracomment>
         <source>Pages</source>
         <extracomment>Label in the form of a worksheet, and its choices</extracomment>
         <translation>Pages</translation>
-    </message>
-    <message>
-        <source>Choose whether to print solutions on extra pages at the end</source>
-        <translation>Choisir d’imprimer ou non les corrigés sur des pages en plus, à la fin</translation>
     </message>
     <message>
         <source>Trees, then solutions</source>
@@ -12457,10 +12444,6 @@ How a value is known: proven</extracomment>
         <translation>SVG, un par page</translation>
     </message>
     <message>
-        <source>Choose what pupils have to find: only the values, or also what alpha-beta skips</source>
-        <translation>Choisir ce que les élèves cherchent&#xa0;: toutes les valeurs, ou aussi ce que saute alpha-bêta</translation>
-    </message>
-    <message>
         <source>New numbers</source>
         <extracomment>Button in the form of a worksheet: other trees of the same kind</extracomment>
         <translation>Autres nombres</translation>
@@ -12470,8 +12453,48 @@ How a value is known: proven</extracomment>
         <translation>Prendre une autre graine</translation>
     </message>
     <message>
-        <source>Choose one file to print, or drawings that you can edit</source>
-        <translation>Choisir un seul fichier à imprimer, ou des dessins que tu peux modifier</translation>
+        <source>New trees with random numbers, or the tree on the screen</source>
+        <translation>De nouveaux arbres avec des nombres au hasard, ou l’arbre à l’écran</translation>
+    </message>
+    <message>
+        <source>The tree on the screen doesn&apos;t fit on a page</source>
+        <translation>L’arbre à l’écran ne tient pas sur une page</translation>
+    </message>
+    <message>
+        <source>How many trees are printed</source>
+        <translation>Combien d’arbres sont imprimés</translation>
+    </message>
+    <message>
+        <source>How many moves deep each tree is</source>
+        <translation>La profondeur de chaque arbre, en coups</translation>
+    </message>
+    <message>
+        <source>How many branches each node has (fewer if the tree is deep)</source>
+        <translation>Combien de branches a chaque nœud (moins si l’arbre est profond)</translation>
+    </message>
+    <message>
+        <source>The smallest number at a leaf</source>
+        <translation>Le plus petit nombre d’une feuille</translation>
+    </message>
+    <message>
+        <source>The largest number at a leaf</source>
+        <translation>Le plus grand nombre d’une feuille</translation>
+    </message>
+    <message>
+        <source>How large the pages are</source>
+        <translation>La taille des pages</translation>
+    </message>
+    <message>
+        <source>Solutions go on extra pages at the end</source>
+        <translation>Les corrigés vont sur des pages à part, à la fin</translation>
+    </message>
+    <message>
+        <source>What pupils have to find: only the values, or also what alpha-beta skips</source>
+        <translation>Ce que les élèves cherchent&#xa0;: seulement les valeurs, ou aussi ce que saute alpha-bêta</translation>
+    </message>
+    <message>
+        <source>One file to print, or drawings that you can edit</source>
+        <translation>Un seul fichier à imprimer, ou des dessins que tu peux modifier</translation>
     </message>
 </context>
 <context>

@@ -103,7 +103,7 @@ def test_a_long_table_is_stopped(
     click(driver, page, "Stop saving")
     slow.set()
     driver.wait(lambda: button(page, "Save CSV").isEnabled())
-    assert page.message.text == "“games.csv” was not saved: you stopped it."
+    assert page.message.text == "“games.csv” wasn't saved: you stopped it."
     assert list(tmp_path.glob("games*")) == []
 
 
@@ -122,10 +122,10 @@ def test_a_window_that_is_closed_meanwhile_leaves_no_half_of_a_table(
 @pytest.mark.parametrize(
     ("number", "sentence"),
     [
-        (errno.ENOSPC, "“games.csv” was not saved: the disk is full. Free up some space."),
+        (errno.ENOSPC, "“games.csv” wasn't saved: the disk is full. Free up some space."),
         (
             errno.EACCES,
-            "“games.csv” was not saved: you don't have permission to use this file or "
+            "“games.csv” wasn't saved: you don't have permission to use this file or "
             "folder. Try another folder.",
         ),
     ],
@@ -156,7 +156,7 @@ def test_a_missing_folder_is_reported(
     driver.wait(lambda: page.message.text)
     assert (
         page.message.text
-        == "“run.json” was not saved: there is no such file or folder. Check the name."
+        == "“run.json” wasn't saved: there is no such file or folder. Check the name."
     )
 
 

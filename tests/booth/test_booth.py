@@ -506,7 +506,7 @@ def test_below_the_tree_are_only_buttons_that_do_what_they_say(open_booth: OpenB
     page.controls.pause()
     assert page.tree_run is not None
     page.tree_run.go(0)
-    assert "Press Step" not in page.panel.reason.whole, "there is no such button"
+    assert "Press “Step”" not in page.panel.reason.whole, "there is no such button"
     booth.press("Deutsch")
     booth.wait(lambda: booth.stage is BoothStage.VISIT)
     assert current_language() == "de"
@@ -1263,7 +1263,7 @@ def test_only_the_pin_ends_the_booth(open_booth: OpenBooth) -> None:
     booth.hold_corner()
     assert booth.window.pad.text == "Presenter: enter the PIN"
     booth.type_pin("1111")
-    assert booth.window.pad.text.endswith("That is not the right PIN.")
+    assert booth.window.pad.text.endswith("That isn't the right PIN.")
     booth.type_pin("2222")
     booth.type_pin("3333")
     assert "Wait 30 seconds" in booth.window.pad.text

@@ -69,7 +69,7 @@ def test_identical_games_are_reported(capsys: Capture) -> None:
     line = "tic-tac-toe --players alpha-beta:9,top-left --games 40 --processes 1"
     done = arena(capsys, line.replace("alpha-beta:9", "top-left"))
     assert "40 games (2 different)" in done.out
-    assert "not enough to be sure" in done.out
+    assert "enough to be sure" in done.out
 
 
 def test_json_is_the_same_for_one_process_and_two(capsys: Capture) -> None:
@@ -123,7 +123,7 @@ def test_a_program_that_only_a_run_file_names_is_not_started(
     refused = arena(capsys, line)
     assert (refused.status, refused.out) == (2, "")
     assert refused.err == (
-        f"minimax-fair: The file lists the program “{brain}” as a player, but you have not "
+        f"minimax-fair: The file lists the program “{brain}” as a player, but you haven't "
         "chosen it on this computer. Add --allow-programs to let it play.\n"
     )
     assert processes(brain) == []
@@ -213,7 +213,7 @@ def test_another_file_or_another_run_is_refused(capsys: Capture, tmp_path: Path)
         assert (done.status, done.out) == (2, "")
         assert says in done.err
     file.write_text("a diary")
-    assert "is not a saved arena run" in arena(capsys, f"{line} --resume {file}").err
+    assert "isn't a saved arena run" in arena(capsys, f"{line} --resume {file}").err
 
 
 class Terminal(StringIO):

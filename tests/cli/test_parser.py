@@ -619,15 +619,15 @@ def test_a_file_takes_no_more_words(capsys: Capture, tmp_path: Path) -> None:
 def test_the_why_command_explains_a_lost_game(capsys: Capture) -> None:
     assert main(["why", "tic-tac-toe", "a1b1c3b3b2"]) == 0
     assert capsys.readouterr().out.splitlines() == [
-        "b3 does not block b2, and X wins there. Only b2 would have kept the draw.",
-        "  4. O plays b3 and does not stop b2.",
+        "b3 doesn't block b2, and X wins there. Only b2 would have kept the draw.",
+        "  4. O plays b3 and doesn't stop b2.",
         "  5. X plays b2 and wins.",
     ]
 
 
 def test_the_why_command_explains_a_bad_move(capsys: Capture) -> None:
     assert main(["why", "tic-tac-toe", "a1b1", "c3", "--not", "b3"]) == 0
-    assert capsys.readouterr().out.startswith("b3 does not block b2, and X wins there. Only b2")
+    assert capsys.readouterr().out.startswith("b3 doesn't block b2, and X wins there. Only b2")
 
 
 def test_the_why_command_shows_the_first_mistake_on_request(capsys: Capture) -> None:
@@ -641,7 +641,7 @@ def test_the_why_command_shows_the_first_mistake_on_request(capsys: Capture) -> 
 
 def test_the_why_command_without_a_game_is_refused(capsys: Capture) -> None:
     assert main(["why", "tic-tac-toe", "zz"]) == 2
-    assert "is not a move in this game" in capsys.readouterr().err
+    assert "isn't a move in this game" in capsys.readouterr().err
 
 
 def test_every_analysis_in_the_readme_begins_with_legal_moves() -> None:

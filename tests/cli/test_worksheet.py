@@ -53,7 +53,7 @@ def test_drawings_are_named_after_their_pages(tmp_path: Path) -> None:
         ("--count many", "'many' is not a whole number"),
         (
             "--output no/folder/a.pdf",
-            "“a.pdf” was not saved: there is no such file or folder. Check the name.",
+            "“a.pdf” wasn't saved: there is no such file or folder. Check the name.",
         ),
     ],
 )

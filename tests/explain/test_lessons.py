@@ -315,6 +315,6 @@ def test_a_saved_lesson_is_the_text_that_is_documented(driver: Driver, tmp_path:
     assert read_lesson(read_text(path)) == page.lessons.now()
     page.saving.save_lesson(str(tmp_path / "no" / "a.mmlesson"))
     assert (
-        "“a.mmlesson” was not saved: there is no such file or folder. Check the name."
+        "“a.mmlesson” wasn't saved: there is no such file or folder. Check the name."
         in page.trouble.text
     )

@@ -70,7 +70,7 @@ def test_checked_marks_are_explained(page: ExplainPage) -> None:
     assert "Right: 0, missed: 1, wrong: 1." in said.text()
     assert "Wrong" in said.text()
     assert "marked by mistake: alpha-beta does look at it" in drawing.describe((0, 1))
-    assert "missed: alpha-beta skips this, but you did not mark it" in drawing.describe((1, 1))
+    assert "missed: alpha-beta skips this, but you didn't mark it" in drawing.describe((1, 1))
     drawing.press_node((1, 1))
     assert "MIN already has 2 here, but MAX has 3 further up" in said.text()
     press(page, "Again")
@@ -148,9 +148,9 @@ def test_leaves_have_their_values_while_branches_are_marked(page: ExplainPage) -
 
 
 def test_nobody_is_asked_to_step_on_while_branches_are_marked(page: ExplainPage) -> None:
-    assert page.panel.reason.whole.endswith("Press Step to look ahead.")
+    assert page.panel.reason.whole.endswith("Press “Step” to look ahead.")
     page.choices.cut.click()
-    assert "Press Step" not in page.panel.reason.whole
+    assert "Press “Step”" not in page.panel.reason.whole
 
 
 def test_the_strip_asks_until_the_marks_are_checked(page: ExplainPage) -> None:

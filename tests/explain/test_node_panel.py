@@ -58,7 +58,7 @@ def test_it_shows_the_node_of_the_step(page: ExplainPage) -> None:
         assert shown.fact("Visited") == f"{run.step.counters.nodes} of 14"
     run.go(1)
     assert shown.title.whole == "After c2"
-    assert shown.mover.whole == "O to move: MIN"
+    assert shown.mover.whole == "O's turn: MIN"
     assert shown.fact("Smallest so far") == "\N{EN DASH}"
 
 

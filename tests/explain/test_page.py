@@ -108,7 +108,7 @@ def test_the_numbers_of_tic_tac_toe_are_on_screen(window: ExplainPage) -> None:
     choose_values(window, PLAIN)  # as in the textbooks
     action(window, "To the end").trigger()
     assert count(window, "Positions") == "18,297"
-    assert "549,946" in count(window, "Share of minimax")
+    assert "549,946" in count(window, "Compared with minimax")
     window.choices.algorithm.setCurrentIndex(0)
     action(window, "To the end").trigger()
     assert count(window, "Positions") == "549,946"
@@ -170,7 +170,7 @@ def test_numbers_are_typed_turned_and_refused(window: ExplainPage) -> None:
     button(window, "Random").click()
     assert not window.trouble.isVisible()
     assert len(window.numbers.line.text().split()) == 8
-    button(window, "Game position").click()
+    button(window, "Position in your game").click()
     assert run_of(window).trace.position == TIC_TAC_TOE.start()
 
 
@@ -230,7 +230,7 @@ def test_guesses_are_counted_and_values_hidden_until_then(window: ExplainPage) -
     window.choices.guess.setChecked(True)
     bar = window.guess_bar
     assert bar.isVisible()
-    assert "Press Step" in bar.question.text()  # nothing is known yet
+    assert "Press “Step”" in bar.question.text()  # nothing is known yet
     assert not button(window, "0").isEnabled()
     steps_to_a_question(window)
     assert run_of(window).step.moves == (5,)
@@ -420,7 +420,7 @@ def test_the_game_goes_on_beside(driver: Driver) -> None:
     page = driver.window.pages.explain_page
     assert page is not None
     driver.window.session.play(4)
-    button(page, "Game position").click()
+    button(page, "Position in your game").click()
     driver.wait(lambda: run_of(page).trace.position == driver.window.session.position)
 
 
@@ -487,7 +487,7 @@ def test_a_file_that_is_being_written_is_not_written_twice(
 def test_a_file_that_cannot_be_written_is_reported(window: ExplainPage, tmp_path: Path) -> None:
     window.saving.save_steps(str(tmp_path / "none" / "steps.txt"))
     assert window.trouble.isVisible()
-    assert "could not be saved" in window.trouble.text
+    assert "couldn't be saved" in window.trouble.text
 
 
 def test_writing_can_be_cancelled(window: ExplainPage, qtbot: QtBot, tmp_path: Path) -> None:
@@ -573,7 +573,7 @@ def test_an_animation_that_cannot_be_written_is_reported(
         AnimationSettings(range(3), 0.5, QSize(800, 600)), str(tmp_path / "no" / "f.gif")
     )
     qtbot.waitUntil(window.trouble.isVisible, timeout=60_000)
-    assert "could not be saved" in window.trouble.text
+    assert "couldn't be saved" in window.trouble.text
 
 
 def test_an_animation_of_a_long_run_is_a_choice_of_steps(window: ExplainPage) -> None:
@@ -982,13 +982,13 @@ def test_explain_uses_the_scale_of_the_bots_by_default(window: ExplainPage) -> N
     choose_values(window, "Cost (smaller is better)")
     told = said(window)
     assert told[0] == (
-        "It is X's turn. X is MIN and wants the smallest value. Press Step to look ahead."
+        "It is X's turn. X is MIN and wants the smallest value. Press “Step” to look ahead."
     )
-    assert not any("Press Step" in sentence for sentence in told[1:])
+    assert not any("Press “Step”" in sentence for sentence in told[1:])
     assert told[-1] == f"Done! The value is {MINUS}1: X chooses b2."
     assert "X wins. So X wants the smallest value" in window.panel.scale.text()
     assert window.drawing.describe(()).startswith("Top, MIN")
-    assert count(window, "Whose turn") == "X: MIN"
+    assert count(window, "Whose turn?") == "X: MIN"
 
 
 def test_values_are_remembered_and_an_example_brings_its_own(window: ExplainPage) -> None:
@@ -998,7 +998,7 @@ def test_values_are_remembered_and_an_example_brings_its_own(window: ExplainPage
     window.show_example(empty)
     assert window.choices.worth.currentText() == PLAIN
     assert run_of(window).summary.nodes == 18_297
-    button(window, "Game position").click()
+    button(window, "Position in your game").click()
     assert window.choices.worth.currentText() == "Win = 10 + empty squares"
     window.numbers.line.setText("3 5 2 9")
     button(window, "Tree of numbers").click()
@@ -1054,7 +1054,7 @@ def test_many_values_are_guessed_from_a_list(window: ExplainPage) -> None:
     assert values.count() == 9
     steps_to_a_question(window)
     values.setCurrentIndex(
-        values.findText("+1 in 7: X wins, 7 moves from the top, counting both players")
+        values.findText("+1 in 7: X wins, 7 moves below the top (both players' moves)")
     )
     button(window, "That is my guess").click()
     assert "Right! It is worth +1 in 7." in window.guess_bar.question.text()
@@ -1088,7 +1088,7 @@ def test_the_line_for_each_move_is_lit(window: ExplainPage) -> None:
     )
     run_of(window).go(kept)
     assert window.panel.reason.text() == (
-        "The new value, 5, is not smaller than 3. MIN keeps the left branch with 3."
+        "The new value, 5, isn't smaller than 3. MIN keeps the left branch with 3."
     )
     assert code.accessibleDescription() == "MIN: best = min(best, value)"
 
@@ -1123,7 +1123,7 @@ def test_alpha_and_beta_are_shown_on_the_chosen_scale(
 
 def test_notes_keep_the_answer_to_themselves_while_the_reader_is_asked(window: ExplainPage) -> None:
     window.show_example(examples()[0])
-    assert "so left is worth 3" in window.note.text()
+    assert "so the left branch is worth 3" in window.note.text()
     window.choices.guess.setChecked(True)
     assert window.note.isVisible()
     assert "worth" not in window.note.text()
@@ -1132,11 +1132,11 @@ def test_notes_keep_the_answer_to_themselves_while_the_reader_is_asked(window: E
         run_of(window).go(run_of(window).index + 1)
         if window.guess_bar.not_now.isEnabled():
             window.guess_bar.not_now.click()
-    assert "so left is worth 3" in window.note.text()  # all is known
+    assert "so the left branch is worth 3" in window.note.text()  # all is known
     run_of(window).go(0)
     assert "worth" not in window.note.text()
     window.choices.guess.setChecked(False)
-    assert "so left is worth 3" in window.note.text()
+    assert "so the left branch is worth 3" in window.note.text()
 
 
 def test_notes_are_hidden_while_branches_are_marked(window: ExplainPage) -> None:

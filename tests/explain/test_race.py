@@ -59,7 +59,7 @@ def test_two_bars_count_positions(driver: Driver, page: ExplainPage) -> None:
     assert saved == sorted(saved)
     assert saved[-1] == 4
     assert page.race.saving.text() == (
-        "Alpha-beta has finished. So far it has saved 4 positions (27%)."
+        "Alpha-beta has finished. So far it has skipped 4 positions (27%)."
     )
     page.controls.slider.setValue(0)
     assert page.race.saving.text() == "Both have visited 1 position."

@@ -157,7 +157,7 @@ def test_a_rival_that_comes_late_leaves_the_tree_as_the_reader_has_it(
         qtbot.waitUntil(page.drawing.isEnabled, timeout=60_000)
         settle()
         page.tree.larger.click()
-        zoom, share = page.drawing.zoom, about(page, "Share of minimax")
+        zoom, share = page.drawing.zoom, about(page, "Compared with minimax")
         assert "%" not in share.text()
         done.release()
         qtbot.waitUntil(lambda: "%" in share.text(), timeout=60_000)

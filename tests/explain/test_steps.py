@@ -40,7 +40,7 @@ def value(name: str, at: str = "") -> str:
 
 
 PLACE = r"(?P<where>At the top|After [^:]*)"
-COMPARED = rf"The new value, {value('new', 'new_at')}, is "
+COMPARED = rf"The new value, {value('new', 'new_at')}, "
 
 
 PATTERNS = {
@@ -48,34 +48,36 @@ PATTERNS = {
     r"(?P<role>MAX|MIN) and) wants the (?P<request>largest|smallest) \w+\.",
     "what if": r"(?:(?P<where>.*): w|W)hat if (?P<who>\w+) (?:plays|takes) (?P<move>.*)\?",
     "leaf": r"This is the end of the branch \(a leaf\)\. Its number is " + value("value") + r"\.",
-    "won": r"(?P<who>\w+) wins here, (?P<count>\d+) moves? from the top"
-    r"(?P<both>, counting both players)?\. That is worth " + value("value") + r"\.",
+    "won": r"(?P<who>\w+) wins here, (?P<count>\d+) moves? below the top"
+    r"(?P<both> \(both players' moves\))?\. That is worth " + value("value") + r"\.",
     "drawn": r"This is a draw\. It is worth " + value("value") + r"\.",
     "guess": rf"We stop looking here.* gives {value('count')}(?:: a guess of {value('value')}|"
     r", and that is our guess)\.",
-    "back": r"Back (?P<where>at the top|at the node after [^:]*): (?P<move>.*) "
+    "back": r"Back (?P<where>at the top|up after [^:]*): (?:playing )?(?P<move>.*) "
     r"(?:is|seems to be) worth " + value("value", "at") + r"\.",
     "first": r"This is the first value, so it is the best so far: "
     rf"{value('value', 'at')} with (?P<move>.*)\.",
-    "better": rf"{COMPARED}(?P<how>larger|smaller|better for \w+) than {value('old', 'old_at')}\. "
+    "better": rf"{COMPARED}(?P<how>is larger|is smaller|is better for \w+) than "
+    rf"{value('old', 'old_at')}\. "
     r"The best choice for (?P<who>\w+) is now (?P<move>.*)\.",
-    "keeps": rf"{COMPARED}(?P<how>not larger|not smaller|no better for \w+) than "
+    "keeps": rf"{COMPARED}(?P<how>isn't larger|isn't smaller|is no better for \w+) than "
     rf"{value('old', 'old_at')}\. (?P<who>\w+) keeps (?P<move>.*) with "
     rf"{value('best', 'best_at')}\.",
-    "limited": rf"The new value, {value('new')}, is (?P<how>.*) than {value('old')}\. So far, "
-    rf"(?P<who>\w+) cannot get (?P<way>more|less) than {value('limit')} here\.",
-    "window": rf"{PLACE}: (?P<who>\w+) can now (?:be sure of|count on) "
-    rf"(?:at (?P<at>least) )?{value('value')}(?P<less> or less)? "
+    "limited": rf"The new value, {value('new')}, (?P<how>is.*) than {value('old')}\. So far, "
+    rf"(?P<who>\w+) can't get (?P<way>more|less) than {value('limit')} here\.",
+    "window": rf"{PLACE}: (?P<who>\w+) can (?:now be sure of|probably get|now keep the value at|"
+    rf"probably keep the value at) (?:at (?P<at>least) )?{value('value')}(?P<less> or less)?"
+    r"(?: now)? "
     rf"\((?P<end>alpha|beta) = {value('to')}\)\.",
     "cut": r"Cut (?P<where>after [^!]*)! (?P<who>\w+) can (?P<way>get at least|keep the value at) "
     rf"{value('value')} (?P<at>here|or less)\. But (?P<other>\w+) already has {value('limit')} "
     r"(?:(?P<top>at the top) with (?P<move>.*) \(◆\)|with (?P<below>.*) \(◆\) "
     r"(?P<there>after .*))\. "
-    r"So (?P<comer>\w+) will not come here\. "
+    r"So (?P<comer>\w+) won't come here\. "
     r"We can skip the (?:last branch|other (?P<count>\d+) branches)\.",
-    "done, bound": r"The node (?P<where>after .*) is finished\. It is worth at (?P<at>least|most) "
+    "done, bound": r"(?P<where>After .*), the node is finished\. It is worth at (?P<at>least|most) "
     rf"{value('value')}\.",
-    "done": r"The node (?P<where>after .*) is finished\. (?:The best (?P<who>\w+) can get is "
+    "done": r"(?P<where>After .*), the node is finished\. (?:The best (?P<who>\w+) can get is "
     rf"|(?P<taker>\w+) takes the (?P<how>largest|smallest) value: ){value('value')}\.",
     "end": rf"Done! The value (?P<how>is|seems to be) {value('value')}: (?P<who>\w+) chooses "
     r"(?P<move>.*)\.",
@@ -189,7 +191,7 @@ class Reader:
 
     def named(self, step: Step, where: str) -> Position:
         """The node that a place names; no other one on the path may be called so."""
-        where = where.removeprefix("at the node ")
+        where = where.removeprefix("up ")
         where = f"{where[0].lower()}{where[1:]}"
         names = self.place_names(step)
         assert names.count(where) == 1, (where, names)
@@ -209,6 +211,8 @@ class Reader:
             assert below.move is not None
             moves.append(self.listed(above.position, below.move))
             named = moves if len(moves) <= 4 else ["…", *moves[-3:]]
+            if len(moves) == 1:
+                named = [self.long(above.position, below.move)]
             found.append(f"after {', '.join(named)}")
         return found
 
@@ -320,7 +324,7 @@ class Reader:
         largest = self.wants_largest(step.node.position)
         sign = 1 if largest else -1
         better = sign * (self.number(said["new"]) - self.number(said["old"])) > ROUNDING
-        if how.startswith(("not", "no ")):
+        if how.startswith(("isn't", "is no ")):
             better = not better
         word = f"for {self.name(turn)}" if "better" in how else "larger" if largest else "smaller"
         return better and how.endswith(word) and self.player(said["who"]) is turn
@@ -510,5 +514,5 @@ def test_players_are_called_by_their_names() -> None:
     numbers = parse_numbers("3 5 2 9").start()
     words = StepWords(trace := Trace(numbers, algorithm_for(numbers, None, prunes=False)))
     told = [words.sentence(step) for step in trace.steps()]
-    assert "The new value, 5, is not smaller than 3. MIN keeps the left branch with 3." in told
+    assert "The new value, 5, isn't smaller than 3. MIN keeps the left branch with 3." in told
     assert MIN.opponent is MAX

@@ -153,9 +153,9 @@ MOVES = HEAD + '"moves": [\n'
 BAD = [
     ("", "it is empty. Try another file."),
     (" \n", "it is empty. Try another file."),
-    ("hello", "line 1: this is not JSON. The file is damaged, or it is another kind of file."),
-    ("[1, 2]", "it is not a Minimax Fair game. Try another file."),
-    ('{"format": "chess"}', "it is not a Minimax Fair game. Try another file."),
+    ("hello", "line 1: this isn't JSON. The file is damaged, or it is another kind of file."),
+    ("[1, 2]", "it isn't a Minimax Fair game. Try another file."),
+    ('{"format": "chess"}', "it isn't a Minimax Fair game. Try another file."),
     ("[" * 100_000, "line 1: there are too many brackets inside brackets."),
     (MOVES + "[" * 100_000, "line 3: there are too many brackets inside brackets."),
     (
@@ -166,7 +166,7 @@ BAD = [
     (HEAD + '"moves": [], "x": NaN}', "line 2: a number is too large. Make it smaller."),
     (
         HEAD + '"moves": []} x',
-        "line 2: this is not JSON. The file is damaged, or it is another kind of file.",
+        "line 2: this isn't JSON. The file is damaged, or it is another kind of file.",
     ),
     (HEAD + '"at": 0}', "“moves” is missing. Add it."),
     (HEAD + '"moves": {}}', "line 2: “moves” can't be {}. Change it."),
@@ -191,7 +191,7 @@ BAD = [
         "more.",
     ),
     (MOVES + '{"move": "b2"},\n{"move": "b2"}]}', "line 4: Move 2: b2 is already taken. Choose "),
-    (MOVES + '{"move": "z9"}]}', "line 3: Move 1: “z9” is not a move in this game. "),
+    (MOVES + '{"move": "z9"}]}', "line 3: Move 1: “z9” isn't a move in this game. "),
     (
         MOVES + '{"move": "b2"},\n\n{"after": 0, "move": "b2"}]}',
         "line 5: the move b2 appears twice. ",
@@ -216,7 +216,7 @@ def test_errors_are_reported_in_one_sentence_with_their_line(text: str, reason: 
     with pytest.raises(FileError) as raised:
         read_game(text)
     sentence = not_opened("mine.mmfair", raised.value)
-    assert sentence.startswith(f"“mine.mmfair” was not opened: {reason}")
+    assert sentence.startswith(f"“mine.mmfair” wasn't opened: {reason}")
     assert "\n" not in sentence
     *names, last = [*preset_names(), *named_formats()]  # one more with each game
     assert len(sentence.replace(f"{', '.join(names)} or {last}", "")) < 300

@@ -101,13 +101,13 @@ def test_players_and_moves_are_named_by_the_game() -> None:
     [
         ("tic-tac-toe", "b2b2", "Move 2: b2 is already taken. Choose an empty cell."),
         ("connect-four", "4444444", "Move 7: column 4 is full. Choose another one."),
-        ("tic-tac-toe", "x", "Move 1: “x” is not a move in this game. Write moves like b3c3."),
-        ("tic-tac-toe", "X", "Move 1: “X” is not a move in this game. Write moves like b3c3."),
+        ("tic-tac-toe", "x", "Move 1: “x” isn't a move in this game. Write moves like b3c3."),
+        ("tic-tac-toe", "X", "Move 1: “X” isn't a move in this game. Write moves like b3c3."),
         ("tic-tac-toe", "X..", "This board needs 3 rows, not 1. Write the rows from the top "),
         (
             "numbers:1,2",
             "3",
-            "Move 1: “3” is not a branch of this node. Choose a number from 1 to 2.",
+            "Move 1: “3” isn't a branch of this node. Choose a number from 1 to 2.",
         ),
         (
             "numbers:1,2",
@@ -138,7 +138,7 @@ def test_a_move_that_the_notation_cannot_tell_from_a_legal_one_is_refused_too() 
     with pytest.raises(GameError) as error:
         record.play(3)
     assert error.value.fault is GameFault.NOT_LEGAL
-    assert fault_text(error.value) == "4 is not a legal move here. Choose another move."
+    assert fault_text(error.value) == "4 isn't a legal move here. Choose another move."
     assert record.moves() == []
 
 

@@ -297,7 +297,7 @@ def test_a_damaged_line_of_a_game_before_costs_no_other_game(
     again = open_kept()
     assert again.session.game.moves_text(again.session.record.moves()) == "c1b2a3"
     assert again.found.trouble == (
-        f"Some of your earlier games could not be restored: line {at}: this line is damaged. "
+        f"Some of your earlier games couldn't be restored: line {at}: this line is damaged. "
         "A copy of the damaged file is kept as “damaged-1.txt”."
     )
     assert again.found.aside is not None
@@ -305,7 +305,7 @@ def test_a_damaged_line_of_a_game_before_costs_no_other_game(
     read = again.take_before()
     texts = [game_text(record) for record in again.session.before]
     assert texts == ["b2", "a3b2b3"]  # what can't follow is left out, too
-    assert read.trouble.startswith("Some of your earlier games could not be restored: line ")
+    assert read.trouble.startswith("Some of your earlier games couldn't be restored: line ")
     assert read.aside is not None
     assert read.aside.name == "damaged-2.txt"
 
@@ -441,7 +441,7 @@ def test_entries_refused_by_a_full_disk_are_written_later(
     kept.session.play(0)
     kept.session.play(1)
     qtbot.waitUntil(lambda: bool(kept.told), timeout=PATIENCE_MS)
-    assert kept.told == ["Your moves are not being saved: the disk is full. Free up some space."]
+    assert kept.told == ["Your moves aren't being saved: the disk is full. Free up some space."]
     assert game_text(journal.held_in(kept.file).record) == "b2"
     disk.is_full = False  # and nobody does anything
     qtbot.waitUntil(lambda: len(kept.told) == 2, timeout=PATIENCE_MS)
@@ -466,7 +466,7 @@ def test_a_folder_without_write_access_is_reported(
 ) -> None:
     (tmp_path / FOLDER).write_text("", "utf-8")
     kept = open_kept()
-    assert kept.found.trouble.startswith("Your moves are not being saved: ")
+    assert kept.found.trouble.startswith("Your moves aren't being saved: ")
     kept.session.play(4)
     (tmp_path / FOLDER).unlink()
     qtbot.waitUntil(lambda: "Everything is being saved again." in kept.told, timeout=PATIENCE_MS)
@@ -485,7 +485,7 @@ def test_trouble_at_the_start_is_reported_as_mended_after_the_first_write(
         folder.write_text("", "utf-8")
     found = load(tmp_path)
     assert found.cannot_save
-    assert found.trouble.startswith("Your moves are not being saved: ")
+    assert found.trouble.startswith("Your moves aren't being saved: ")
     folder.unlink(missing_ok=True)
     kept = Kept(tmp_path, found)
     qtbot.waitUntil(lambda: kept.begun == 1, timeout=PATIENCE_MS)
@@ -513,7 +513,7 @@ def test_a_line_that_the_reader_would_refuse_is_reported_at_once(
     kept.session.play(4)
     kept.session.comment("x" * 1_000_000)  # no file can hold one of this length
     qtbot.waitUntil(lambda: bool(kept.told), timeout=PATIENCE_MS)
-    assert kept.told == ["Your moves are not being saved: something went wrong in this program."]
+    assert kept.told == ["Your moves aren't being saved: something went wrong in this program."]
     kept.session.play(0)
     assert kept.autosave.flush()
     found = journal.read_journal(kept.file.read_bytes())

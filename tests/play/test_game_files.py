@@ -227,16 +227,16 @@ def test_a_file_that_cannot_be_opened_is_reported_in_one_sentence(
         ("[" * 3_000_000, "line 1: there are too many brackets inside brackets."),
         (
             "%PDF-1.4",
-            "line 1: this is not JSON. The file is damaged, or it is another kind of file.",
+            "line 1: this isn't JSON. The file is damaged, or it is another kind of file.",
         ),
     ):
         file.write_text(text, "utf-8")
-        assert desk.refused(file).startswith(f"“bad.mmfair” was not opened: {reason}")
+        assert desk.refused(file).startswith(f"“bad.mmfair” wasn't opened: {reason}")
     file.write_bytes(b"\x89PNG\r\n")
-    reason = "line 1: this is not UTF-8 text. Save it as UTF-8 and try again."
-    assert desk.refused(file) == f"“bad.mmfair” was not opened: {reason}"
+    reason = "line 1: this isn't UTF-8 text. Save it as UTF-8 and try again."
+    assert desk.refused(file) == f"“bad.mmfair” wasn't opened: {reason}"
     reason = "there is no such file or folder. Check the name."
-    assert desk.refused(tmp_path / "none") == f"“none” was not opened: {reason}"
+    assert desk.refused(tmp_path / "none") == f"“none” wasn't opened: {reason}"
     file.write_text(head.replace("tic-tac-toe", "numbers:1,2") + "]}", "utf-8")
     assert "has no board" in desk.refused(file)
     assert desk.files.recent == []
@@ -295,7 +295,7 @@ def test_a_long_read_can_be_cancelled(
         with qtbot.waitSignal(desk.files.lasting, timeout=60_000):
             desk.files.open(file)
         desk.files.stop()
-        assert desk.told == [("“long.mmfair” was not opened: you stopped it.", False)]
+        assert desk.told == [("“long.mmfair” wasn't opened: you stopped it.", False)]
         qtbot.waitUntil(ended.is_set, timeout=60_000)
         desk.files.open(file)  # another one takes its place at once
     desk.told.clear()
@@ -334,7 +334,7 @@ def test_a_failed_save_is_reported_in_one_sentence(desk: Desk, tmp_path: Path) -
     desk.files.save_as(tmp_path / "none" / "a.mmfair")
     desk.wait()
     assert desk.told == [
-        ("“a.mmfair” was not saved: there is no such file or folder. Check the name.", True)
+        ("“a.mmfair” wasn't saved: there is no such file or folder. Check the name.", True)
     ]
     assert desk.files.file is None
 
@@ -405,7 +405,7 @@ def test_a_file_that_holds_more_than_a_game_is_not_written_over_unasked(
 @pytest.mark.parametrize(
     ("text", "reason"),
     [
-        ("1. e4\n1... Qh9", "line 2: Move 2: “Qh9” is not a move in this game. "),
+        ("1. e4\n1... Qh9", "line 2: Move 2: “Qh9” isn't a move in this game. "),
         ("1. e4 {", "line 1: a comment starts here but never ends. Close it."),
         ("", "line 1: there is no game in it. Try another file."),
     ],
@@ -415,7 +415,7 @@ def test_bad_pgn_is_reported_in_one_sentence(
 ) -> None:
     file = tmp_path / "bad.pgn"
     file.write_text(text, "utf-8")
-    assert desk.refused(file).startswith(f"“bad.pgn” was not opened: {reason}")
+    assert desk.refused(file).startswith(f"“bad.pgn” wasn't opened: {reason}")
 
 
 def test_a_file_called_pgn_that_holds_our_own_form_is_opened(desk: Desk, tmp_path: Path) -> None:

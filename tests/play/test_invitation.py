@@ -107,8 +107,8 @@ def test_nothing_is_promised_before_the_first_value(shown: Driver) -> None:
     ("moves", "said"),
     [
         ("b2c3", "No move loses. Can you set a trap?"),
-        ("a2", "4 of your moves do not lose. The others do."),
-        ("a2b2c3b1", "Only one move does not lose. Can you see why?"),
+        ("a2", "4 of your moves don't lose. The others do."),
+        ("a2b2c3b1", "Only one move doesn't lose. Can you see why?"),
         ("b2b1c2a2", "2 of your moves win. Can you see why?"),
         ("c3c2b3a3", "One of your moves wins. Can you see why?"),
         ("a3b2c2c1", "One of your moves loses. Can you see why?"),
@@ -139,7 +139,7 @@ def test_a_mistake_is_named_and_can_be_taken_back(shown: Driver) -> None:
     shown.press("m")  # a3
     shown.wait_turn()
     shown.wait_values()
-    assert line(shown) == "Only one move does not lose. Can you see why?"
+    assert line(shown) == "Only one move doesn't lose. Can you see why?"
     shown.click("b2")
     shown.wait(lambda: line(shown) == "Good move! Now watch the bot.")
     shown.press("u")

@@ -81,7 +81,7 @@ def test_the_first_start_shows_no_message(tmp_path: Path) -> None:
         ({"game/id": "mnk:99x3x3"}, "tic-tac-toe", "99 is too small or too large. "),
         ({"game/id": "numbers:1,2"}, "tic-tac-toe", "“A tree of numbers” has no board"),
         ({"game/id": "gomoku", "game/moves": "h8h8"}, "gomoku", "Move 2: h8 is already taken. "),
-        ({"game/id": "gomoku", "game/moves": "h8??"}, "gomoku", "Move 2: “??” is not a move in "),
+        ({"game/id": "gomoku", "game/moves": "h8??"}, "gomoku", "Move 2: “??” isn't a move in "),
         ({"game/start": "XXX/.../... O"}, "tic-tac-toe", "There can't be 3 X and 0 O. "),
         ({"game/start": "X/O"}, "tic-tac-toe", "This board needs 3 rows, not 2. "),
     ],
@@ -94,7 +94,7 @@ def test_a_bad_file_gives_one_sentence_and_an_empty_board(
         settings.set(TextSetting(key, ""), value)
     saved = load_game(settings)
     assert (saved.game.id, saved.record.position) == (game, find_game(game).start())
-    assert saved.trouble.startswith(f"Your last game could not be restored. {reason}")
+    assert saved.trouble.startswith(f"Your last game couldn't be restored. {reason}")
     session = GameSession(saved.game)
     saved.restore_into(session)
     assert (session.position, session.held) == (find_game(game).start(), False)

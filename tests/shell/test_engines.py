@@ -199,7 +199,7 @@ def test_it_is_not_seated_at_another_game(chess: Driver, good: Path) -> None:
     ("behaviour", "sentence"),
     [
         ("crash", "crash-chess crashed or left the game (exit status 7)."),
-        ("illegal", "illegal-chess wanted to play e2e5, which is not allowed here."),
+        ("illegal", "illegal-chess wanted to play e2e5, which isn't allowed here."),
         ("words", "words-chess wrote “bestmove castles” instead of a move, so it was stopped."),
     ],
 )

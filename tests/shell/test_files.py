@@ -131,7 +131,7 @@ def test_a_bad_file_is_reported_and_the_game_stays(driver: Driver, tmp_path: Pat
     file.write_text("{", "utf-8")
     driver.begin("tic-tac-toe", "b2")
     open_file(driver.window, file)
-    driver.wait(lambda: driver.message.startswith("“bad.mmfair” was not opened: line 1: "))
+    driver.wait(lambda: driver.message.startswith("“bad.mmfair” wasn't opened: line 1: "))
     assert driver.moves == "b2"
 
 
@@ -158,7 +158,7 @@ def test_json_of_another_program_is_refused_in_one_sentence(driver: Driver, tmp_
     file.write_text('{"format": "other"}', "utf-8")
     open_file(driver.window, file)
     said = "it has no game or lesson of Minimax Fair in it. Try another file."
-    driver.wait(lambda: driver.message == f"“other.json” was not opened: {said}")
+    driver.wait(lambda: driver.message == f"“other.json” wasn't opened: {said}")
 
 
 def test_a_file_is_dropped_onto_the_window(driver: Driver, tmp_path: Path) -> None:
@@ -226,7 +226,7 @@ def test_moves_after_a_board_bring_their_board_along(driver: Driver) -> None:
         ("b2" * 20_000, "The text you copied is too long. Copy only moves or a position."),
         (
             '{"a": 1}',
-            "“The text” was not opened: it is not a Minimax Fair game. Try another file.",
+            "“The text” wasn't opened: it isn't a Minimax Fair game. Try another file.",
         ),
     ],
 )
@@ -294,8 +294,8 @@ def test_pgn_is_pasted_and_typed(driver: Driver) -> None:
     QGuiApplication.clipboard().setText("1. d4 {a\nb} d5\n2. Qh9")
     bar.line.paste()
     QTest.keyClick(bar.line, Key.Key_Return)
-    driver.wait(lambda: driver.message.startswith("“The text” was not opened: line "))
-    assert "“Qh9” is not a move in this game" in driver.message
+    driver.wait(lambda: driver.message.startswith("“The text” wasn't opened: line "))
+    assert "“Qh9” isn't a move in this game" in driver.message
     assert bar.isVisible()
     assert len(record(driver).line()) == 3
     bar.line.clear()
@@ -367,7 +367,7 @@ def test_a_long_reading_is_cancelled_with_the_keyboard(
         focus.add(window.focusWidget())
         assert window.focusNextChild()
     QTest.keyClick(cancel, Qt.Key.Key_Return)
-    assert bar.text == f"“{name}” was not opened: you stopped it."
+    assert bar.text == f"“{name}” wasn't opened: you stopped it."
     assert not cancel.isVisible()
     assert bar.isAncestorOf(window.focusWidget())
     assert driver.moves == "b2a3"

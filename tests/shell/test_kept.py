@@ -296,7 +296,7 @@ def test_a_damaged_file_is_reported(open_window: OpenWindow, settings_file: Path
         file.write_bytes(b"{")
     again = open_window()
     assert again.message == (
-        "Some of your earlier games could not be restored: line 1: this is not JSON. The file is "
+        "Some of your earlier games couldn't be restored: line 1: this isn't JSON. The file is "
         "damaged, or it is another kind of file. A copy of the damaged file is kept as "
         "“damaged-1.txt”."
     )
@@ -325,7 +325,7 @@ def test_the_damaged_file_can_be_seen_from_the_message(
 def test_a_full_disk_is_reported_in_one_line_and_the_game_goes_on(
     driver: Driver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    said = "Your moves are not being saved: the disk is full. Free up some space."
+    said = "Your moves aren't being saved: the disk is full. Free up some space."
     write = os.write
 
     def full(*_: object) -> int:

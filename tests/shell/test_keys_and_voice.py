@@ -180,7 +180,7 @@ def test_guess_says_its_question_and_then_its_verdict(driver: Driver, heard: lis
     heard.clear()
     driver.wait(is_asked)
     page.guess_bar.not_now.click()
-    assert "Skipped. Press Step to see the value." in heard
+    assert "Skipped. Press “Step” to see the value." in heard
 
 
 # The rules

@@ -113,7 +113,7 @@ def test_other_files_are_refused_in_a_sentence(gomoku: Driver, tmp_path: Path) -
     file = tmp_path / "reboot"
     file.touch(0o755)
     choose_program(gomoku, file)
-    assert gomoku.message == ("“reboot” is not a Gomocup program. Their names start with pbrain-.")
+    assert gomoku.message == ("“reboot” isn't a Gomocup program. Their names start with pbrain-.")
     assert gomoku.window.session.seat(MIN) is PERSON
     assert seat_text(gomoku) == "Person"
 
@@ -208,9 +208,9 @@ def test_a_missing_program_is_reported_at_the_start(
     ("behaviour", "sentence"),
     [
         ("crash", "crash crashed or left the game (exit status 7)."),
-        ("illegal", "illegal wanted to play h8, which is not allowed here."),
+        ("illegal", "illegal wanted to play h8, which isn't allowed here."),
         ("complain", "complain reported an error instead of a move: “I have lost my mind”."),
-        ("refuse", "refuse does not play on this board: “boards as large as this are too much”."),
+        ("refuse", "refuse doesn't play on this board: “boards as large as this are too much”."),
     ],
 )
 def test_a_failure_is_one_sentence_and_the_game_goes_on(
@@ -230,7 +230,7 @@ def test_a_silent_program_is_not_waited_for_forever(
     monkeypatch.setattr(brain_player, "DEFAULT_PATIENCE", brain_player.Timeouts(grace=0.1))
     gomoku.window.flow.move_seconds = 0.1
     message = fails(gomoku, make_brain(tmp_path, "silent"))
-    assert message == "silent did not move within 0.2 s, so it was stopped."
+    assert message == "silent didn't move within 0.2 s, so it was stopped."
 
 
 def test_after_a_crash_it_is_let_play_on(gomoku: Driver, tmp_path: Path) -> None:

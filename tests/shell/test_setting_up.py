@@ -98,7 +98,7 @@ def test_a_typed_board_lets_bots_wait_too(driver: Driver) -> None:
     ("text", "said"),
     [
         ("b2b2", "Move 2: b2 is already taken"),
-        ("d4", "is not on the board"),
+        ("d4", "isn't on the board"),
         ("hello", "Move 1"),
         ("XXX/OOO/...", "Both players have a winning row"),
         ("XXX/.../...", "can't be 3 X"),
@@ -268,7 +268,7 @@ def test_an_impossible_board_size_is_reported_at_once(driver: Driver) -> None:
     number(ask, "In a row to win").setValue(9)
     assert not begin_button(ask).isEnabled()
     (problem,) = set(shown_texts(ask)) - set(before)
-    assert "does not fit" in problem
+    assert "doesn't fit" in problem
     number(ask, "Columns").setValue(9)
     assert begin_button(ask).isEnabled()
     assert shown_texts(ask) == before

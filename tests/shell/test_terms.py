@@ -158,7 +158,9 @@ def test_taps_in_explain_explain_its_words(driver: Driver) -> None:
 def test_where_positions_are_guessed_a_tap_explains_how(driver: Driver) -> None:
     driver.begin("chess")
     page = study(driver)
-    assert tapped(title(page, "Guess by"), QPoint(4, 4)) == definition(GlossaryTerm.EVALUATION)
+    assert tapped(title(page, "Guess by counting"), QPoint(4, 4)) == definition(
+        GlossaryTerm.EVALUATION
+    )
 
 
 def test_taps_in_the_arena_explain_its_words(driver: Driver) -> None:
@@ -184,7 +186,7 @@ def test_a_finger_opens_and_closes_a_note(driver: Driver) -> None:
 
 def test_a_drag_over_a_word_opens_no_note(driver: Driver) -> None:
     page = study(driver)
-    label = title(page, "Share of minimax")
+    label = title(page, "Compared with minimax")
     QTest.mousePress(label, Qt.MouseButton.LeftButton, pos=QPoint(2, 4))
     QTest.mouseRelease(label, Qt.MouseButton.LeftButton, pos=QPoint(label.width() - 2, 4))
     assert note() is None

@@ -118,7 +118,7 @@ def test_in_chomp_the_winner_is_named_and_the_winners_moves_are_counted(
     spelled = values.spelled(winner * (WIN - score.plies))
     assert in_one_form(score_meaning(score, position)) == told[0]
     assert short_distances(score, position)[0] == told[1]
-    assert spelled.removesuffix(" from the top, counting both players") == told[2]
+    assert spelled.removesuffix(" below the top (both players' moves)") == told[2]
 
 
 def test_where_players_need_not_take_turns_all_moves_are_counted() -> None:

@@ -46,7 +46,7 @@ class DepthsDialog(QDialog):
 
     def __init__(self, request: TreeRunRequest, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("What the search believes at each depth"))
+        self.setWindowTitle(self.tr("Which move looks best at each depth"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         fit_dialog(self, 560, 420)
         self._request, position = request, request.position
@@ -110,7 +110,7 @@ class DepthsDialog(QDialog):
         if horizon.evaluation not in ("", next(iter(family.evaluations), "")):
             name = wording.evaluation(horizon.evaluation)
             guesses = self.tr(
-                "If the game is not over at that depth, the search uses “{evaluation}” to guess."
+                "If the game isn't over at that depth, the search uses “{evaluation}” to guess."
             )
             sentences = [guesses.format(evaluation=name)]
         if horizon.is_quiet and family.noisy_moves is not None:

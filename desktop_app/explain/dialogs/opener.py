@@ -76,7 +76,7 @@ class ExplainDialogs(QObject):
         if rival is None:
             self.failed.emit(
                 self.tr(
-                    "Minimax would visit too many positions here to count. Look fewer moves ahead."
+                    "Minimax would visit too many positions to count here. Look fewer moves ahead."
                 )
             )
             return
@@ -99,7 +99,7 @@ class ExplainDialogs(QObject):
         if position.outcome is None:
             return position
         self.failed.emit(
-            self.tr("There are no moves left here. Choose an example, or take back a move.")
+            self.tr("There are no moves left here. Take back a move, or open an example.")
         )
         return None
 

@@ -143,7 +143,7 @@ class ThreeWaysDialog(QDialog):
         text = QLabel(
             #: Above a table with the columns “Worst case”, “Random play” and “Minimax”
             self.tr(
-                "{player} is to move. We value each move in three ways: the worst that can "
+                "It is {player}'s turn. We value each move in three ways: the worst that can "
                 "happen, the odds if both players move at random, and minimax. A star marks the "
                 "move that each way would choose."
             ).format(player=player_name(position.game, position.turn))

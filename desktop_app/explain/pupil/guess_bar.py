@@ -145,7 +145,7 @@ class GuessBar(QWidget):
         set_touch_height(self._ends_box)
         #: Name of the choice of guesses, for screen readers
         self._ends_box.setAccessibleName(self.tr("Your guess"))
-        self._ends_box.setToolTip(self.tr("Choose what you think the node is worth"))
+        self._ends_box.setToolTip(self.tr("What do you think the node is worth?"))
         self.question.setBuddy(self._ends_box)
         self._layout.addWidget(self._ends_box)
         self._buttons: dict[float | None, QPushButton] = {}
@@ -316,7 +316,7 @@ class GuessBar(QWidget):
         run = self._run
         if run is not None and run.questions is not None:
             run.questions.close(run.index)
-            self._say(self.tr("Skipped. Press Step to see the value."))
+            self._say(self.tr("Skipped. Press “Step” to see the value."))
             self._set_asking(False)
             self.answered.emit()
 
@@ -324,7 +324,7 @@ class GuessBar(QWidget):
     def _ask_again(self) -> None:
         """Ask for an answer again, since the reader tried to go on without one."""
         if self._asks:
-            self._say(self.tr("Guess first: what is the marked node worth? Or press Not now."))
+            self._say(self.tr("Guess first: what is the marked node worth? Or press “Not now”."))
             self.asked.emit()
 
     def offer(self) -> None:
@@ -342,7 +342,7 @@ class GuessBar(QWidget):
             self._say(self.tr("There is nothing to guess here."))
         elif was_asking or not self.question.text() or (run is not None and not run.step.moves):
             self._say(
-                self.tr("Press Step. You can guess once all of a node's branches have values.")
+                self.tr("Press “Step”. You can guess once all of a node's branches have values.")
             )
 
     def _question(self) -> str:

@@ -87,20 +87,18 @@ class AnimationDialog(QDialog):
             else self.tr("Save the steps of minimax as an animation")
         )
         first = 0 if last < FIRST_PICTURES or index == last else index
-        self.first = self._steps(last, first, self.tr("Choose the first step to show"))
+        self.first = self._steps(last, first, self.tr("The first step to show"))
         end = min(first + FIRST_PICTURES, last)
-        self.last = self._steps(last, end, self.tr("Choose the last step to show"))
-        self.each = self._steps(
-            last, 0, self.tr("Choose 1 for every step, or 10 for every tenth step")
-        )
+        self.last = self._steps(last, end, self.tr("The last step to show"))
+        self.each = self._steps(last, 0, self.tr("1 shows every step, 10 only every tenth"))
         self.seconds = QDoubleSpinBox()
         indent_number(self.seconds)
         self.seconds.setRange(0.05, 10)
         self.seconds.setSingleStep(0.1)
         self.seconds.setValue(0.8)
-        self.seconds.setToolTip(self.tr("Choose how long to show each picture"))
+        self.seconds.setToolTip(self.tr("How long each picture is shown"))
         self.size_choice = QComboBox()
-        self.size_choice.setToolTip(self.tr("Choose the width and height of the pictures"))
+        self.size_choice.setToolTip(self.tr("Width and height of the pictures"))
         #: Choice of the size of a picture. {width}, {height}: numbers
         size = self.tr("{width} × {height} pixels")
         for width, height in SIZES:
@@ -173,11 +171,11 @@ class AnimationDialog(QDialog):
             text = text.format(count=count, seconds=grouped(seconds))
         elif count > most:
             text = self.tr(
-                "{count} pictures of this size are too many. The limit is {most}. Choose fewer "
-                "steps, more steps per picture, or smaller pictures."
+                "{count} pictures of this size are too many. The limit is {most}. Take fewer "
+                "steps, more steps per picture or smaller pictures."
             ).format(count=grouped(count), most=most)
         else:
-            text = self.tr("The first step comes after the last one. Choose an earlier first step.")
+            text = self.tr("The first step comes after the last one. Make it smaller.")
         self.length.setText(text)
         self._buttons.button(QDialogButtonBox.StandardButton.Save).setEnabled(is_fit)
 

@@ -289,7 +289,7 @@ class ExplainSaving(QObject):
 
     #: {path}: the name of a file with its folder; {reason}: what the system says
     def _tell(self, path: str, error: Exception) -> None:
-        text = self.tr("{path} could not be saved: {reason}. Choose another folder or name.")
+        text = self.tr("{path} couldn't be saved: {reason}. Try another folder or name.")
         self.failed.emit(
             text.format(path=path, reason=getattr(error, "strerror", None) or str(error))
         )

@@ -89,12 +89,12 @@ class WorksheetForm(QWidget):
         #: Labels, choices and tips of a form with the settings of a worksheet
         self.trees = self._choice(
             self.tr("Trees"),
-            self.tr("Choose new trees with random numbers, or the tree on the screen"),
+            self.tr("New trees with random numbers, or the tree on the screen"),
             ((self.tr("New trees of numbers"), False), (self.tr("The tree on the screen"), True)),
         )
         self.trees.setEnabled(shown is not None)
         if shown is None:
-            self.trees.setToolTip(self.tr("The tree on the screen does not fit on a page"))
+            self.trees.setToolTip(self.tr("The tree on the screen doesn't fit on a page"))
         self.trees.setCurrentIndex(self.trees.findData(isinstance(request.trees, Trace)))
         self._build_trees(request.trees if isinstance(request.trees, RandomTrees) else asked)
         self._build_paper(request)
@@ -108,16 +108,14 @@ class WorksheetForm(QWidget):
     def _build_trees(self, asked: RandomTrees) -> None:
         self.count = self._number(
             self.tr("Number of trees"),
-            self.tr("Choose how many trees to print"),
+            self.tr("How many trees are printed"),
             (1, MOST_TREES),
             asked.count,
         )
         #: Labels, choices and tips of a form with the settings of a worksheet
         self.task = self._choice(
             self.tr("Task"),
-            self.tr(
-                "Choose what pupils have to find: only the values, or also what alpha-beta skips"
-            ),
+            self.tr("What pupils have to find: only the values, or also what alpha-beta skips"),
             (
                 (self.tr("Minimax: the values"), False),
                 (self.tr("Alpha-beta: values and cuts"), True),
@@ -127,14 +125,14 @@ class WorksheetForm(QWidget):
         #: Label in the form of a worksheet: how many moves deep its trees are
         self.plies = self._number(
             self.tr("Depth"),
-            self.tr("Choose how many moves deep each tree is"),
+            self.tr("How many moves deep each tree is"),
             (DEPTHS[0], DEPTHS[-1]),
             asked.depth,
         )
         #: Label in the form of a worksheet: how many branches each node has
         self.branching = self._number(
             self.tr("Branches"),
-            self.tr("Choose how many branches each node has (fewer if the tree is deep)"),
+            self.tr("How many branches each node has (fewer if the tree is deep)"),
             (BRANCHINGS[0], BRANCHINGS[-1]),
             asked.branching,
         )
@@ -143,14 +141,14 @@ class WorksheetForm(QWidget):
         #: branches
         self.least = self._number(
             self.tr("Numbers from"),
-            self.tr("Choose the smallest number at a leaf"),
+            self.tr("The smallest number at a leaf"),
             (-LARGEST, LARGEST - 1),
             least,
         )
         self.most = self._number(
             #: between the smallest and the largest number: Numbers from 0 to 20
             self.tr("to"),
-            self.tr("Choose the largest number at a leaf"),
+            self.tr("The largest number at a leaf"),
             (1 - LARGEST, LARGEST),
             most,
         )
@@ -170,7 +168,7 @@ class WorksheetForm(QWidget):
         #: Label in the form of a worksheet: the size of the paper
         self.paper = self._choice(
             self.tr("Paper"),
-            self.tr("Choose the size of the pages"),
+            self.tr("How large the pages are"),
             ((self.tr("A4"), PaperSize.A4), (self.tr("Letter"), PaperSize.LETTER)),
         )
         self.paper.setCurrentIndex(self.paper.findData(request.paper))
@@ -178,7 +176,7 @@ class WorksheetForm(QWidget):
         #: Label in the form of a worksheet, and its choices
         self.contents = self._choice(
             self.tr("Pages"),
-            self.tr("Choose whether to print solutions on extra pages at the end"),
+            self.tr("Solutions go on extra pages at the end"),
             (
                 (self.tr("Trees, then solutions"), both),
                 (self.tr("Only trees"), blank),
@@ -190,7 +188,7 @@ class WorksheetForm(QWidget):
         #: Label in the form of a worksheet, and its choices
         self.kind = self._choice(
             self.tr("File"),
-            self.tr("Choose one file to print, or drawings that you can edit"),
+            self.tr("One file to print, or drawings that you can edit"),
             ((self.tr("PDF"), PDF), (self.tr("SVG, one per page"), SVG)),
         )
 
@@ -382,7 +380,7 @@ class WorksheetDialog(QDialog):
         self.preview = WorksheetPreview()
         self.page_count = QLabel()
         self.page_count.setWordWrap(True)
-        set_accessible_title(self.page_count, self.tr("How many pages"))
+        set_accessible_title(self.page_count, self.tr("How many pages?"))
         self._work: WorksheetFiles | None = None
         self._pieces = SlicedJob(self)
         self._pieces.ended.connect(self._show_pages)
@@ -403,7 +401,7 @@ class WorksheetDialog(QDialog):
         buttons = QDialogButtonBox(save | cancel)
         #: Button of the dialog
         buttons.button(save).setText(self.tr("Save…"))
-        buttons.button(save).setToolTip(self.tr("Choose a file and save the worksheets"))
+        buttons.button(save).setToolTip(self.tr("Save the worksheets to a file"))
         buttons.button(cancel).setToolTip(self.tr("Close without saving (Esc)"))
         without_icons(buttons)
         buttons.accepted.connect(self._emit_wanted)
@@ -496,8 +494,8 @@ class WorksheetChoice(QObject):
         if shown is not None:
             self._open(replace(self._last, trees=shown))
         else:
-            text = self.tr("This tree does not fit on a page, or there is nothing to find in it.")
-            hint = self.tr("Choose an example, or a position near the end of a game.")
+            text = self.tr("This tree doesn't fit on a page, or there is nothing to find in it.")
+            hint = self.tr("Try an example, or a position near the end of a game.")
             self.failed.emit(f"{text} {hint}")
 
     def _open(self, request: WorksheetRequest) -> None:
@@ -522,7 +520,7 @@ class WorksheetChoice(QObject):
         first = page_file(Path(path), 1)
         if suffix == SVG and first.exists():  # the dialog checked `path` only
             #: {name}: the name of a file
-            text = self.tr("“{name}” already exists. Choose another name.")
+            text = self.tr("“{name}” already exists. Use another name.")
             self.failed.emit(text.format(name=first.name))
         else:
             self.chosen.emit(request, path)

@@ -34,27 +34,27 @@ def cut_sentence(*, takes_largest: bool, skipped: int, **names: str) -> str:
         text = translate(
             "Explain",
             "Cut after {moves}! {player} can get at least {value} here. But {other} already has "
-            "{limit} at the top with {move} ({mark}). So {other} will not come here. {rest}",
+            "{limit} at the top with {move} ({mark}). So {other} won't come here. {rest}",
         )
     elif takes_largest:
         text = translate(
             "Explain",
             "Cut after {moves}! {player} can get at least {value} here. But {other} already has "
-            "{limit} with {move} ({mark}) after {above}. So {other} will not come here. {rest}",
+            "{limit} with {move} ({mark}) after {above}. So {other} won't come here. {rest}",
         )
     elif is_top:
         text = translate(
             "Explain",
             "Cut after {moves}! {player} can keep the value at {value} or less. But {other} "
-            "already has {limit} at the top with {move} ({mark}). So {other} will not come here. "
+            "already has {limit} at the top with {move} ({mark}). So {other} won't come here. "
             "{rest}",
         )
     else:
         text = translate(
             "Explain",
             "Cut after {moves}! {player} can keep the value at {value} or less. But {other} "
-            "already has {limit} with {move} ({mark}) after {above}. So {other} will not come "
-            "here. {rest}",
+            "already has {limit} with {move} ({mark}) after {above}. So {other} won't come here. "
+            "{rest}",
         )
     rest = (
         translate("Explain", "We can skip the last branch.")
@@ -143,7 +143,7 @@ class MarkFeedback:
         text = translate(
             "Cuts",
             "{player} already has {value} here, but {other} has {limit} further up. So the rest "
-            "cannot change anything.",
+            "can't change anything.",
         )
         return text.format(
             player=self._role(node), value=value, other=self._role(node, other=True), limit=limit
@@ -157,24 +157,24 @@ class MarkFeedback:
         alpha, beta = self._values.window(node.alpha, node.beta)
         if isinf(alpha) and isinf(beta):
             return translate(
-                "Cuts", "Nobody is sure of a value yet, so this branch must be looked at."
+                "Cuts", "Nobody is sure of a value yet, so alpha-beta has to look at this branch."
             )
         if isinf(beta):
             text = translate(
                 "Cuts",
-                "MAX already has {alpha}. A larger value could still help MAX, so this branch must "
-                "be looked at.",
+                "MAX already has {alpha}. A larger value could still help MAX, so alpha-beta has "
+                "to look at this branch.",
             )
         elif isinf(alpha):
             text = translate(
                 "Cuts",
-                "MIN already has {beta}. A smaller value could still help MIN, so this branch must "
-                "be looked at.",
+                "MIN already has {beta}. A smaller value could still help MIN, so alpha-beta has "
+                "to look at this branch.",
             )
         else:
             text = translate(
                 "Cuts",
-                "MAX already has {alpha} and MIN has {beta}. A value between them could change the "
-                "result, so this branch must be looked at.",
+                "MAX already has {alpha} and MIN has {beta}. A value between them could change "
+                "the result, so alpha-beta has to look at this branch.",
             )
         return text.format(alpha=self._values.text(alpha), beta=self._values.text(beta))

@@ -73,21 +73,29 @@ class StepWords:
         """Return a move as used in a sentence."""
         return wording_of(self._game).move_in_sentence(position, move)
 
-    def _short(self, move: Move, position: Position) -> str:
-        """Return a move as used in a list of moves: "left", "branch 3", "b2"."""
-        name = move_name(position, move)
-        return self._move(move, position) if name.isdigit() and self._game.is_numeric else name
-
     def _path(self, step: Step, ply: int) -> str:
-        """Return the moves from the root to a node of the path; elide the first of many."""
-        names = [
-            self._short(below.move, step.path[i].position)
+        """Return the moves from the root to a node of the path; elide the first of many.
+
+        In a tree of numbers these are "the left branch" or, of several, "left, right, left".
+        """
+        pairs = [
+            (step.path[i].position, below.move)
             for i, below in enumerate(step.path[1 : ply + 1])
             if below.move is not None
         ]
+        is_list = self._game.is_numeric and len(pairs) > 1
+        names = [self._short(*pair) if is_list else self._move(pair[1], pair[0]) for pair in pairs]
         if len(names) > MOST_MOVES:
             names = ["\N{HORIZONTAL ELLIPSIS}", *names[-LAST_MOVES:]]
-        return listed(names)
+        if not is_list:
+            return listed(names)
+        #: Several branches, each below the one before, in a sentence: “After left, right: ...”
+        return translate("Explain", "{branches}").format(branches=listed(names))
+
+    def _short(self, position: Position, move: Move) -> str:
+        """Return a branch as used in a list of branches: "left", "branch 3"."""
+        name = move_name(position, move)
+        return self._move(move, position) if name.isdigit() else name
 
     def _moves(self, step: Step) -> str:
         """Return the moves from the root to the step's node."""
@@ -173,21 +181,30 @@ class StepWords:
 
     #: Explain: the search comes back to a node. {moves}: those that lead to it
     def _return(self, step: Step) -> str:
-        tried, is_top = step.node.tried[-1], step.node.move is None
-        is_guess = self._values.rests_on_guess(tried.summary)
-        if is_top and is_guess:
-            #: {move}: a move of the game, "the left branch" or "branch 3"
-            text = translate("Explain", "Back at the top: {move} seems to be worth {value}.")
-        elif is_top:
-            text = translate("Explain", "Back at the top: {move} is worth {value}.")
+        tried, is_guess = (
+            step.node.tried[-1],
+            self._values.rests_on_guess(step.node.tried[-1].summary),
+        )
+        if self._game.is_numeric and is_guess:
+            #: {branch}: “the left branch” or “branch 3”; follows “Back at the top: ”
+            text = translate("Explain", "{branch} seems to be worth {value}.")
+        elif self._game.is_numeric:
+            #: {branch}: “the left branch” or “branch 3”; follows “Back at the top: ”
+            text = translate("Explain", "{branch} is worth {value}.")
         elif is_guess:
-            text = translate(
-                "Explain", "Back at the node after {moves}: {move} seems to be worth {value}."
-            )
+            #: {branch}: a move; follows “Back at the top: ”
+            text = translate("Explain", "playing {branch} seems to be worth {value}.")
         else:
-            text = translate("Explain", "Back at the node after {moves}: {move} is worth {value}.")
-        move = self._move(tried.move, step.node.position)
-        return text.format(moves=self._moves(step), move=move, value=self._bounded(tried.summary))
+            #: {branch}: a move; follows “Back at the top: ”
+            text = translate("Explain", "playing {branch} is worth {value}.")
+        branch = self._move(tried.move, step.node.position)
+        told = text.format(branch=branch, value=self._bounded(tried.summary))
+        #: {sentence}: what a branch is worth, such as “the left branch is worth 3.”
+        place = translate("Explain", "Back at the top: {sentence}")
+        if step.node.move is not None:
+            #: {sentence}: what a branch is worth, such as “the left branch is worth 3.”
+            place = translate("Explain", "Back up after {moves}: {sentence}")
+        return place.format(moves=self._moves(step), sentence=told)
 
     #: Explain, in chess, after the last move that the search was to try
     def _stand(self, step: Step) -> str:
@@ -240,10 +257,10 @@ class StepWords:
     def _limited(self, compared: str, best: Summary, node: NodeFrame) -> str:
         """Describe a best value that is only a bound, so that no player is sure of it yet."""
         text = (
-            translate("Explain", "{compared} So far, {player} cannot get more than {value} here.")
+            translate("Explain", "{compared} So far, {player} can't get more than {value} here.")
             if self._takes_largest(node)
             else translate(
-                "Explain", "{compared} So far, {player} cannot get less than {value} here."
+                "Explain", "{compared} So far, {player} can't get less than {value} here."
             )
         )
         value = self._values.text(best.value)
@@ -270,11 +287,11 @@ class StepWords:
         elif self._takes_largest(node) and is_better:
             text = translate("Explain", "The new value, {new}, is larger than {old}.")
         elif self._takes_largest(node):
-            text = translate("Explain", "The new value, {new}, is not larger than {old}.")
+            text = translate("Explain", "The new value, {new}, isn't larger than {old}.")
         elif is_better:
             text = translate("Explain", "The new value, {new}, is smaller than {old}.")
         else:
-            text = translate("Explain", "The new value, {new}, is not smaller than {old}.")
+            text = translate("Explain", "The new value, {new}, isn't smaller than {old}.")
         return text.format(new=texts[0], old=texts[1], player=self._player(node))
 
     #: Explain: a new value that makes alpha or beta change
@@ -285,11 +302,12 @@ class StepWords:
         is_guess, largest = self._values.rests_on_guess(node.leader), self._takes_largest(node)
         if is_guess and largest:
             text = translate(
-                "Explain", "{player} can now count on at least {value} (alpha = {value})."
+                "Explain", "{player} can probably get at least {value} now (alpha = {value})."
             )
         elif is_guess:
             text = translate(
-                "Explain", "{player} can now count on {value} or less (beta = {value})."
+                "Explain",
+                "{player} can probably keep the value at {value} or less now (beta = {value}).",
             )
         elif largest:
             text = translate(
@@ -297,7 +315,7 @@ class StepWords:
             )
         else:
             text = translate(
-                "Explain", "{player} can now be sure of {value} or less (beta = {value})."
+                "Explain", "{player} can now keep the value at {value} or less (beta = {value})."
             )
         return self._at_node(step, text.format(player=self._player(node), value=value))
 
@@ -347,21 +365,21 @@ class StepWords:
             chosen = self._move(node.best.move, node.position)
             return text.format(value=value, player=self._player(node), move=chosen)
         if step.summary.bound is not Bound.EXACT:
-            text = translate("Explain", "The node after {moves} is finished. It is worth {value}.")
+            text = translate("Explain", "After {moves}, the node is finished. It is worth {value}.")
         elif self._values.worth is UtilityScale.QUICK and not counts_numbers(self._game):
             text = translate(
                 "Explain",
-                "The node after {moves} is finished. The best {player} can get is {value}.",
+                "After {moves}, the node is finished. The best {player} can get is {value}.",
             )
         elif self._takes_largest(node):
             text = translate(
                 "Explain",
-                "The node after {moves} is finished. {player} takes the largest value: {value}.",
+                "After {moves}, the node is finished. {player} takes the largest value: {value}.",
             )
         else:
             text = translate(
                 "Explain",
-                "The node after {moves} is finished. {player} takes the smallest value: {value}.",
+                "After {moves}, the node is finished. {player} takes the smallest value: {value}.",
             )
         return text.format(moves=self._moves(step), value=value, player=self._player(node))
 

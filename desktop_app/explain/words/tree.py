@@ -177,7 +177,7 @@ def _mark_text(mark: BranchMark) -> str:
         BranchMark.MADE: lambda: translate("TreeDrawing", "marked as skipped"),
         BranchMark.RIGHT: lambda: translate("TreeDrawing", "marked, right: alpha-beta skips it"),
         BranchMark.MISSED: lambda: translate(
-            "TreeDrawing", "missed: alpha-beta skips this, but you did not mark it"
+            "TreeDrawing", "missed: alpha-beta skips this, but you didn't mark it"
         ),
         BranchMark.WRONG: lambda: translate(
             "TreeDrawing", "marked by mistake: alpha-beta does look at it"

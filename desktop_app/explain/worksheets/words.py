@@ -93,7 +93,7 @@ def _roles(trace: Trace) -> str:
 
 def _move_phrase(trace: Trace, move: Move) -> str:
     position = trace.position
-    return wording_of(position.game).unambiguous_move(position, move)
+    return wording_of(position.game).move_in_sentence(position, move)
 
 
 def _who(trace: Trace) -> str:

@@ -40,8 +40,8 @@ def _horizons() -> list[Example]:
             ),
             translate(
                 "Examples",
-                "Open Settings in the menu (☰) and press Quiet. What does White play now, and "
-                "why?",
+                "Open “Settings” in the menu (☰) and press “Finish captures”. What does White "
+                "play now, and why?",
             ),
             False,
             _board(GUARDED_PAWN),
@@ -52,7 +52,7 @@ def _horizons() -> list[Example]:
             translate("Examples", "Chess: playing out captures"),
             translate(
                 "Examples",
-                "This is the same position, but now the search does not guess while a piece can "
+                "This is the same position, but now the search doesn't guess while a piece can "
                 "be captured. It plays the captures first, but either player may stop capturing. "
                 "It looks at only two more positions, and White keeps its knight. This is called "
                 "quiescence search (D. F. Beal, 1990).",
@@ -74,7 +74,7 @@ def _mates() -> list[Example]:
                 "Examples",
                 "White can checkmate in one move. Looking one move ahead is enough to see it.",
             ),
-            translate("Examples", "Which move is it? Guess before you press Step."),
+            translate("Examples", "Which move is it? Guess before you press “Step”."),
             True,
             _board(MATE_IN_ONE),
             1,
@@ -89,7 +89,7 @@ def _mates() -> list[Example]:
             ),
             translate(
                 "Examples",
-                "Open Settings in the menu (☰) and set Look ahead to 2. What does White "
+                "Open “Settings” in the menu (☰) and set “Look ahead” to 2. What does White "
                 "choose now?",
             ),
             True,
@@ -100,7 +100,7 @@ def _mates() -> list[Example]:
             translate("Examples", "Chess: mate in two, with a rook"),
             translate(
                 "Examples",
-                "White can win in two moves, but only one first move works. It does not give "
+                "White can win in two moves, but only one first move works. It doesn't give "
                 "check, and Black has just one reply.",
             ),
             translate("Examples", "Where must White's king go? Where can Black's king go then?"),
@@ -112,9 +112,10 @@ def _mates() -> list[Example]:
             translate("Examples", "Chess: mate in three"),
             translate(
                 "Examples",
-                "White has one pawn and can win in three moves. That is five moves ahead. If White "
-                "looks up to four moves ahead, pushing the pawn seems best. With five, White sees "
-                "that its king must move first.",
+                "White has one pawn and can win in three of its own moves. With Black's two "
+                "replies, that is five moves ahead. If White looks up to four moves ahead, "
+                "pushing the pawn seems best. With five, White sees that its king must move "
+                "first.",
             ),
             translate("Examples", "What does Black do if the pawn moves first?"),
             True,

@@ -32,7 +32,7 @@ FAULTS: Texts = {
     #: What is wrong with something that was typed
     ChessFault.BAD_FEN: QT_TRANSLATE_NOOP(
         "Words",
-        "“{text}” is not a chess position. Write its rows from 8 down to 1, for example "
+        "“{text}” isn't a chess position. Write its rows from 8 down to 1, for example "
         "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1.",
     ),
     ChessFault.KINGS: QT_TRANSLATE_NOOP(
@@ -40,7 +40,7 @@ FAULTS: Texts = {
     ),
     ChessFault.LEFT_IN_CHECK: QT_TRANSLATE_NOOP(
         "Words",
-        "The player who has just moved is still in check, which is not allowed. Let that player "
+        "The player who has just moved is still in check, which isn't allowed. Let that player "
         "move next.",
     ),
     ChessFault.PAWNS: QT_TRANSLATE_NOOP(
@@ -174,8 +174,8 @@ class ChessWording(Wording):
     def guesses(self) -> str:
         return translate(
             "Words",
-            "If the game is not over at that depth, the search "
-            "guesses from the pieces and where they are.",
+            "If the game isn't over at that depth, the search guesses from the pieces and where "
+            "they are.",
         )
 
     def guess(self) -> str:
@@ -292,7 +292,7 @@ def _special_moves() -> Sequence[str]:
 def _how_games_end() -> Sequence[str]:
     return (
         translate("Words", "You win if you attack the king and it can't escape: checkmate."),
-        translate("Words", "It is a draw if a player can't move but is not in check: stalemate."),
+        translate("Words", "It is a draw if a player can't move but isn't in check: stalemate."),
         translate("Words", "It is a draw if the same position comes up three times."),
         translate(
             "Words",

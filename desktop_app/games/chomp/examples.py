@@ -24,8 +24,8 @@ def chomp_examples() -> list[Example]:
             translate(
                 "Examples",
                 "A whole bar of two or more squares is a win for the first player, A. Why? A "
-                "could eat just the last square. If B had a winning answer, it would eat the "
-                "last square too, so A could make that move first. Here, eating just c2 wins.",
+                "could eat just the last square. Suppose B had a winning answer. It would eat "
+                "the last square too. So A could have played it first. Here, eating just c2 wins.",
             ),
             translate(
                 "Examples",
@@ -39,7 +39,7 @@ def chomp_examples() -> list[Example]:
             translate(
                 "Examples",
                 "It is A's turn, and A loses. Whatever A eats from one arm, B copies on the "
-                "other arm, until only the poisoned square is left for A. That is why b2 "
+                "other arm, until only the poisoned square is left for A. That is why eating b2 "
                 "wins on every square bar.",
             ),
             translate("Examples", "What should B answer to a3? And what if one arm is longer?"),

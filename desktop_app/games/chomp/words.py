@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 FAULTS: Texts = {
     #: What is wrong with something that was typed. {side}, {most}: numbers, {corner}: a square
     ChompFault.BAD_BAR: QT_TRANSLATE_NOOP(
-        "Words", "“{text}” is not a bar size. Write columns x rows, for example chomp:5x4."
+        "Words", "“{text}” isn't a bar size. Write columns x rows, for example chomp:5x4."
     ),
     ChompFault.BAR_SIZE: QT_TRANSLATE_NOOP(
         "Words",
@@ -31,11 +31,11 @@ FAULTS: Texts = {
     ),
     ChompFault.BAD_LEFT: QT_TRANSLATE_NOOP(
         "Words",
-        "“{text}” does not fit this bar. Write how many squares are left in each "
-        "row, from the bottom up: 5,3,1. No row can be longer than the row below it.",
+        "“{text}” doesn't fit this bar. Write how many squares are left in each row, from the "
+        "bottom up: 5,3,1. No row can be longer than the row below it.",
     ),
     ChompFault.OFF_BAR: QT_TRANSLATE_NOOP(
-        "Words", "{where}“{text}” is not on the bar. The last square is {corner}."
+        "Words", "{where}“{text}” isn't on the bar. The last square is {corner}."
     ),
     ChompFault.EATEN: QT_TRANSLATE_NOOP(
         "Words", "{where}{text} has already been eaten. Choose a square that is left."

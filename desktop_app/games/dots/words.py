@@ -23,21 +23,21 @@ FAULTS: Texts = {
     #: What is wrong with something that was typed
     DotsFault.BAD_SIZE: QT_TRANSLATE_NOOP(
         "Words",
-        "“{text}” is not a board size. Write the number of boxes as columns x rows, each from 1 "
+        "“{text}” isn't a board size. Write the number of boxes as columns x rows, each from 1 "
         "to {most}, for example dots:4x3.",
     ),
     DotsFault.BAD_DIAGRAM: QT_TRANSLATE_NOOP(
         "Words",
-        "“{text}” is not a drawing of this board. Write its rows from the top with / "
-        "between them: _ for a line across, | for a line down, and . for nothing. "
-        "Write each box's X or O after its left line.",
+        "“{text}” isn't a drawing of this board. Write its rows from the top with / between "
+        "them: _ for a line across, | for a line down, and . for nothing. Write each box's X or "
+        "O after its left line.",
     ),
     DotsFault.BAD_OWNERS: QT_TRANSLATE_NOOP(
         "Words", "Each closed box needs its owner's X or O. Open boxes can't have one."
     ),
     DotsFault.NO_LINE: QT_TRANSLATE_NOOP(
         "Words",
-        "{where}“{text}” is not a line on this board. Name two dots that are next to each other.",
+        "{where}“{text}” isn't a line on this board. Name two dots that are next to each other.",
     ),
     DotsFault.DRAWN: QT_TRANSLATE_NOOP(
         "Words", "{where}{text} is already drawn. Choose another line."
@@ -163,8 +163,8 @@ class DotsWording(Wording):
     def guesses(self) -> str:
         return translate(
             "Words",
-            "If the game is not over at that depth, the search "
-            "guesses by working out who has to open the chains.",
+            "If the game isn't over at that depth, the search guesses by working out who has to "
+            "open the chains.",
         )
 
     def guess(self) -> str:

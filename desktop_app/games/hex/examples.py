@@ -37,9 +37,9 @@ def hex_examples() -> list[Example]:
             translate("Examples", "Hex 3×3: a bridge can't be cut"),
             translate(
                 "Examples",
-                "X has b2. Two empty cells join it to the top edge, and two more join it to "
-                "the bottom edge. It is O's turn. If O takes one cell of a pair, X takes the "
-                "other. So every move loses for O.",
+                "X has a stone on b2. Two empty cells join it to the top edge, and two more join "
+                "it to the bottom edge. It is O's turn. If O takes one cell of a pair, X takes "
+                "the other. So O loses with every move.",
             ),
             translate(
                 "Examples", "Which two cells are a pair at the top? Which two at the bottom?"

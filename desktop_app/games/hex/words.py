@@ -22,13 +22,13 @@ FAULTS: Texts = {
     #: What is wrong with something that was typed. {last}: a cell such as e5
     HexFault.BAD_SIZE: QT_TRANSLATE_NOOP(
         "Words",
-        "“{text}” is not a Hex board size. Write how many cells there are on each side, from "
+        "“{text}” isn't a Hex board size. Write how many cells there are on each side, from "
         "{least} to {most}, for example hex:5.",
     ),
     HexFault.BAD_BOARD: QT_TRANSLATE_NOOP(
         "Words",
-        "This is not a Hex board of this size. Write its rows from the top, with X, "
-        "O or a dot for each cell: {example}.",
+        "This isn't a Hex board of this size. Write its rows from the top, with X, O or a dot "
+        "for each cell: {example}.",
     ),
     HexFault.STONES: QT_TRANSLATE_NOOP(
         "Words",
@@ -41,7 +41,7 @@ FAULTS: Texts = {
         "stone.",
     ),
     HexFault.OFF_BOARD: QT_TRANSLATE_NOOP(
-        "Words", "{where}{text} is not on this board. The last cell is {last}."
+        "Words", "{where}{text} isn't on this board. The last cell is {last}."
     ),
     HexFault.TAKEN: QT_TRANSLATE_NOOP("Words", "{where}{text} is taken. Choose an empty cell."),
 }
@@ -153,9 +153,8 @@ class HexWording(Wording):
         return translate(
             "Words",
             "From the empty board, X can always win. Why? Suppose O had a winning plan. X could "
-            "put a stone anywhere and then use that plan. An extra stone never hurts, and "
-            "Hex has no draws.\n"
-            "(John Nash, 1952. This does not tell us how to win.)",
+            "put a stone anywhere and then use that plan. An extra stone never hurts, and Hex "
+            "has no draws.\n(John Nash, 1952. This doesn't tell us how to win.)",
         )
 
     def possible_rules(self, game: Game, /) -> Sequence[str]:
@@ -168,8 +167,8 @@ class HexWording(Wording):
     def guesses(self) -> str:
         return translate(
             "Words",
-            "If the game is not over at that depth, the search "
-            "guesses by counting the stones that each player still needs.",
+            "If the game isn't over at that depth, the search guesses by counting the stones "
+            "that each player still needs.",
         )
 
     def guess(self) -> str:

@@ -31,7 +31,7 @@ def hexapawn_examples() -> list[Example]:
                 "This is the same game. Alpha-beta finds the same value, but it skips whole "
                 "branches because they can't change the result.",
             ),
-            translate("Examples", "How many of the 252 positions does it look at?"),
+            translate("Examples", "How many of the 252 positions does alpha-beta look at?"),
             True,
             lambda: HexapawnGame().start(),
             whole=True,

@@ -23,14 +23,14 @@ FAULTS: Texts = {
     #: What is wrong with something that was typed
     HexapawnFault.BAD_SIZE: QT_TRANSLATE_NOOP(
         "Words",
-        "“{text}” is not a board size. Write columns x rows, for example hexapawn:4x5.",
+        "“{text}” isn't a board size. Write columns x rows, for example hexapawn:4x5.",
     ),
     HexapawnFault.SIZE_RANGE: QT_TRANSLATE_NOOP(
         "Words", "{value} is out of range. Choose from {least} to {most} columns and rows."
     ),
     HexapawnFault.BAD_BOARD: QT_TRANSLATE_NOOP(
         "Words",
-        "“{text}” is not a board of this size. Write its rows from the top with W, B and dots, "
+        "“{text}” isn't a board of this size. Write its rows from the top with W, B and dots, "
         "then whose turn it is, for example {example}.",
     ),
     HexapawnFault.IMPOSSIBLE: QT_TRANSLATE_NOOP(
@@ -40,12 +40,12 @@ FAULTS: Texts = {
     ),
     #: {where} is “Move 3: ”, or nothing
     HexapawnFault.NO_PAWN: QT_TRANSLATE_NOOP(
-        "Words", "{where}{text} is not a legal move: the player to move has no pawn on {cell}."
+        "Words", "{where}{text} isn't a legal move: the player to move has no pawn on {cell}."
     ),
     #: {where} is “Move 3: ”, or nothing
     HexapawnFault.NO_WAY: QT_TRANSLATE_NOOP(
         "Words",
-        "{where}{text} is not a legal move. A pawn moves one square straight forward, or captures "
+        "{where}{text} isn't a legal move. A pawn moves one square straight forward, or captures "
         "diagonally.",
     ),
 }
@@ -86,7 +86,7 @@ class HexapawnWording(Wording):
                 "one square diagonally forward.",
             ),
             translate("Words", "You win if one of your pawns reaches the other side of the board."),
-            translate("Words", "If you cannot move, you lose. There are no draws."),
+            translate("Words", "If you can't move, you lose. There are no draws."),
         )
 
     #: The name of a player
@@ -118,14 +118,14 @@ class HexapawnWording(Wording):
     def guesses(self) -> str:
         return translate(
             "Words",
-            "If the game is not over at that depth, the search "
-            "guesses from the number of pawns left.",
+            "If the game isn't over at that depth, the search guesses from the number of pawns "
+            "left.",
         )
 
     def guess(self) -> str:
         return translate(
             "Words",
-            "If the game is not over, the player with more pawns is ahead by 100 for each extra "
+            "If the game isn't over, the player with more pawns is ahead by 100 for each extra "
             "pawn.",
         )
 

@@ -46,8 +46,7 @@ FAULTS: Texts = {
     #: What is wrong with something that was typed. {kind}: a name to be typed, such as tic-tac-toe
     LineFault.BAD_SIZE: QT_TRANSLATE_NOOP(
         "Words",
-        "“{text}” is not a board size. Write columns x rows x row length, for "
-        "example {kind}:7x6x4.",
+        "“{text}” isn't a board size. Write columns x rows x row length, for example {kind}:7x6x4.",
     ),
     LineFault.SIZE_RANGE: QT_TRANSLATE_NOOP(
         "Words",
@@ -56,11 +55,11 @@ FAULTS: Texts = {
     ),
     LineFault.ROW_TOO_LONG: QT_TRANSLATE_NOOP(
         "Words",
-        "{k} in a row does not fit on a {columns} by {rows} board. Make the board larger.",
+        "{k} in a row doesn't fit on a {columns} by {rows} board. Make the board larger.",
     ),
     #: {corner}: the name of the last square or column
     LineFault.OFF_BOARD: QT_TRANSLATE_NOOP(
-        "Words", "{where}“{text}” is not on the board. The last cell is {corner}."
+        "Words", "{where}“{text}” isn't on the board. The last cell is {corner}."
     ),
     LineFault.CELL_TAKEN: QT_TRANSLATE_NOOP(
         "Words", "{where}{text} is already taken. Choose an empty cell."
@@ -79,10 +78,10 @@ FAULTS: Texts = {
         "Words", "Row {row} from the top needs {expected} cells, not {cells}."
     ),
     LineFault.BAD_MARK: QT_TRANSLATE_NOOP(
-        "Words", "“{mark}” in row {row}, column {column} is not a mark. Write X, O or a dot."
+        "Words", "“{mark}” in row {row}, column {column} isn't a mark. Write X, O or a dot."
     ),
     LineFault.BAD_TURN: QT_TRANSLATE_NOOP(
-        "Words", "“{text}” after the board is not a player. Write X or O, or leave it out."
+        "Words", "“{text}” after the board isn't a player. Write X or O, or leave it out."
     ),
     LineFault.WRONG_TURN: QT_TRANSLATE_NOOP(
         "Words", "The board has {x} × X and {o} × O. So {expected} moves next, not {turn}."
@@ -149,7 +148,7 @@ class LineWording(Wording):
         line = cast("LineGame", game)
         turns = (
             translate(
-                "Words", "X goes first. Take turns. Drop a disc into any column that is not full."
+                "Words", "X goes first. Take turns. Drop a disc into any column that isn't full."
             )
             if line.gravity
             else translate("Words", "X goes first. Take turns. Mark any empty square.")
@@ -165,7 +164,7 @@ class LineWording(Wording):
             ),
         )
 
-    def unambiguous_move(self, position: Position, move: Move) -> str:
+    def move_in_sentence(self, position: Position, move: Move) -> str:
         """Return a move for sentences; with gravity `column 4`, since `4` looks like a count."""
         name = position.game.move_text(move)
         if not cast("LineGame", position.game).gravity:
@@ -224,14 +223,14 @@ class LineWording(Wording):
     def guesses(self) -> str:
         return translate(
             "Words",
-            "If the game is not over at that depth, the search guesses by counting open lines.",
+            "If the game isn't over at that depth, the search guesses by counting open lines.",
         )
 
     def guess(self) -> str:
         return translate(
             "Explain",
             "An open line has only one player's marks in it. We count the open lines of both "
-            "players. The more marks in a line, the more it counts.",
+            "players. The more marks in a line, the more it is worth.",
         )
 
     def counted(self) -> str:
@@ -274,15 +273,15 @@ class LineWording(Wording):
                 other,
                 named=translate(
                     "Words",
-                    "{other} has {number} in a row with both ends open. {move} does not block it.",
+                    "{other} has {number} in a row with both ends open. {move} doesn't block it.",
                 ),
                 you=translate(
                     "Words",
-                    "You have {number} in a row with both ends open. {move} does not block it.",
+                    "You have {number} in a row with both ends open. {move} doesn't block it.",
                 ),
                 bot=translate(
                     "Words",
-                    "The bot has {number} in a row with both ends open. {move} does not block it.",
+                    "The bot has {number} in a row with both ends open. {move} doesn't block it.",
                 ),
             )
         else:
@@ -304,7 +303,7 @@ class LineWording(Wording):
         """See `Wording.reason_names`: `{one}`, `{two}` threats, the `{place}`, the `{square}`."""
         names, reason = super().reason_names(found), found.reason
         assert reason is not None
-        threats = (self.unambiguous_move(found.position, move) for move in reason.threats)
+        threats = (self.move_in_sentence(found.position, move) for move in reason.threats)
         names |= dict(zip(("one", "two"), threats, strict=False))
         names |= dict(zip(("square",), reason.names, strict=False))
         return names | {"place": names.get("reply", "")}

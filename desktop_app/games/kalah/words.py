@@ -23,12 +23,12 @@ FAULTS: Texts = {
     #: What is wrong with something that was typed. {pits}, {seeds}, {total}: numbers
     KalahFault.BAD_SIZE: QT_TRANSLATE_NOOP(
         "Words",
-        "“{text}” is not a board size. Write pits x seeds, for example kalah:6x4. There can be "
-        "up to {pits} pits with up to {seeds} seeds each.",
+        "“{text}” isn't a board size. Write pits x seeds, for example kalah:6x4. There can be up "
+        "to {pits} pits with up to {seeds} seeds each.",
     ),
     KalahFault.BAD_DIAGRAM: QT_TRANSLATE_NOOP(
         "Words",
-        "“{text}” is not a position in this game. Write X's pits and store, a slash, then O's "
+        "“{text}” isn't a position in this game. Write X's pits and store, a slash, then O's "
         "pits and store, for example {example}.",
     ),
     KalahFault.WRONG_TOTAL: QT_TRANSLATE_NOOP(
@@ -37,7 +37,7 @@ FAULTS: Texts = {
     #: {where} is “Move 3: ”, or nothing
     #: {last}: the letter of a pit
     KalahFault.NO_PIT: QT_TRANSLATE_NOOP(
-        "Words", "{where}pit {text} does not exist. The last pit is {last}."
+        "Words", "{where}pit {text} doesn't exist. The last pit is {last}."
     ),
     #: {where} is “Move 3: ”, or nothing
     KalahFault.EMPTY_PIT: QT_TRANSLATE_NOOP(
@@ -163,6 +163,10 @@ class KalahWording(Wording):
             ),
         )
 
+    def move_in_sentence(self, position: Position, move: Move, /) -> str:
+        #: a move in a sentence, such as “With pit c, X could capture 3 seeds”
+        return translate("Words", "pit {pit}").format(pit=position.game.move_text(move))
+
     def measure(self, name: str, /) -> str:
         if name == "pits":
             #: In the dialog for a board of another size.
@@ -211,8 +215,8 @@ class KalahWording(Wording):
     def guesses(self) -> str:
         return translate(
             "Words",
-            "If the game is not over at that depth, the search "
-            "guesses from the seeds in the stores.",
+            "If the game isn't over at that depth, the search guesses from the seeds in the "
+            "stores.",
         )
 
     def guess(self) -> str:

@@ -22,7 +22,8 @@ def morris_examples() -> list[Example]:
             ),
             translate(
                 "Examples",
-                "Open Settings in the menu (☰) and set Look ahead to 2. Does X still see the win?",
+                "Open “Settings” in the menu (☰) and set “Look ahead” to 2. Does X still see the "
+                "win?",
             ),
             False,
             lambda: MorrisGame().parse_position("O.O/OXX/X.. X"),

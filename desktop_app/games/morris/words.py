@@ -47,12 +47,12 @@ FAULTS: Texts = {
     #: What is wrong with something that was typed. {x}, {o}: how many there are; {turn}: X or O
     MorrisFault.UNKNOWN_WAYS: QT_TRANSLATE_NOOP(
         "Words",
-        "“{text}” is not a kind of three men's morris. Write morris:straight, morris:centre, "
+        "“{text}” isn't a kind of three men's morris. Write morris:straight, morris:centre, "
         "morris:diagonals or morris:anywhere.",
     ),
     MorrisFault.BAD_BOARD: QT_TRANSLATE_NOOP(
         "Words",
-        "“{text}” is not a board of nine points. Write its rows from the top with X, O and dots, "
+        "“{text}” isn't a board of nine points. Write its rows from the top with X, O and dots, "
         "then whose turn it is, for example XO./.X./..O X.",
     ),
     MorrisFault.BAD_COUNTS: QT_TRANSLATE_NOOP(
@@ -71,28 +71,28 @@ FAULTS: Texts = {
     #: {where} is “Move 3: ”, or nothing
     MorrisFault.PLACE_FIRST: QT_TRANSLATE_NOOP(
         "Words",
-        "{where}{text} is not a legal move yet. Place all your stones first: type one point, "
-        "for example b2.",
+        "{where}{text} isn't a legal move yet. Place all your stones first: type one point, for "
+        "example b2.",
     ),
     #: {where} is “Move 3: ”, or nothing
     MorrisFault.ALL_PLACED: QT_TRANSLATE_NOOP(
         "Words",
-        "{where}{text} is not a legal move: all stones are on the board. Write from where to "
+        "{where}{text} isn't a legal move: all stones are on the board. Write from where to "
         "where, for example b2-b3.",
     ),
     #: {where} is “Move 3: ”, or nothing
     #: {point}: a point of the board, such as b2
     MorrisFault.TAKEN: QT_TRANSLATE_NOOP(
-        "Words", "{where}{text} is not a legal move: {point} is taken."
+        "Words", "{where}{text} isn't a legal move: {point} is taken."
     ),
     #: {where} is “Move 3: ”, or nothing
     #: {point}: a point of the board, such as b2
     MorrisFault.NO_STONE: QT_TRANSLATE_NOOP(
-        "Words", "{where}{text} is not a legal move: the player to move has no stone on {point}."
+        "Words", "{where}{text} isn't a legal move: the player to move has no stone on {point}."
     ),
     #: {where} is “Move 3: ”, or nothing
     MorrisFault.NO_LINE: QT_TRANSLATE_NOOP(
-        "Words", "{where}{text} is not a legal move: a stone can't move that way in this game."
+        "Words", "{where}{text} isn't a legal move: a stone can't move that way in this game."
     ),
 }
 
@@ -201,17 +201,17 @@ class MorrisWording(Wording):
                 named=translate(
                     "Words",
                     "With {better}, {player} could complete a row at {place} or {other_place}. "
-                    "{other} could not stop both.",
+                    "{other} couldn't stop both.",
                 ),
                 you=translate(
                     "Words",
                     "With {better}, you could complete a row at {place} or {other_place}. The "
-                    "bot could not stop both.",
+                    "bot couldn't stop both.",
                 ),
                 bot=translate(
                     "Words",
                     "With {better}, the bot could complete a row at {place} or {other_place}. "
-                    "You could not stop both.",
+                    "You couldn't stop both.",
                 ),
             )
         return text

@@ -30,8 +30,8 @@ FAULTS: Texts = {
     #: What is wrong with something that was typed. {last}: the letter of a heap
     NimFault.BAD_HEAPS: QT_TRANSLATE_NOOP(
         "Words",
-        "“{text}” is not a list of heaps. Write their sizes, for example nim:3,4,5 "
-        "or nim:21:max3:misere.",
+        "“{text}” isn't a list of heaps. Write their sizes, for example nim:3,4,5 or "
+        "nim:21:max3:misere.",
     ),
     NimFault.HEAP_SIZE: QT_TRANSLATE_NOOP(
         "Words", "A heap can't have {value} coins. Each heap starts with 1 to {most} coins here."
@@ -40,12 +40,12 @@ FAULTS: Texts = {
         "Words", "You can't have {count} heaps here. Choose from 1 to {most}."
     ),
     NimFault.NO_HEAP: QT_TRANSLATE_NOOP(
-        "Words", "{where}“{text}” is not the name of a heap. The last heap is {last}."
+        "Words", "{where}“{text}” isn't the name of a heap. The last heap is {last}."
     ),
     NimFault.TOO_MANY: QT_TRANSLATE_NOOP(
         "Words",
-        "{where}{text} is not a legal move. Take at least one coin, and no more than the "
-        "heap has or the rules allow.",
+        "{where}{text} isn't a legal move. Take at least one coin, and no more than the heap has "
+        "or the rules allow.",
     ),
 }
 
@@ -312,7 +312,7 @@ def _verdict(nim: NimPosition) -> str:
     wins = mover_wins(nim)
     if nim.game.misere and len(nim.heaps) == 1:
         #: “It” is the number at the end of the line above
-        text = translate("Words", "It is not 1, so the player to move ({player}) can win.")
+        text = translate("Words", "It isn't 1, so the player to move ({player}) can win.")
         if not wins:
             text = translate(
                 "Words", "It is 1, so the player to move ({player}) loses against a perfect player."
@@ -327,7 +327,7 @@ def _verdict(nim: NimPosition) -> str:
             )
     else:
         #: “It” is the number at the end of the line above
-        text = translate("Words", "It is not 0, so the player to move ({player}) can win.")
+        text = translate("Words", "It isn't 0, so the player to move ({player}) can win.")
         if not wins:
             text = translate(
                 "Words", "It is 0, so the player to move ({player}) loses against a perfect player."

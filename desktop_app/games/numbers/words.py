@@ -20,15 +20,15 @@ FAULTS: Texts = {
     #: {leaves}: numbers
     NumberFault.NO_BRANCH: QT_TRANSLATE_NOOP(
         "Words",
-        "{where}“{text}” is not a branch of this node. Choose a number from 1 to {branches}.",
+        "{where}“{text}” isn't a branch of this node. Choose a number from 1 to {branches}.",
     ),
     NumberFault.NO_POSITION_TEXT: QT_TRANSLATE_NOOP(
         "Words", "A tree of numbers has no board. Write the branches that lead to the node."
     ),
     NumberFault.NUMBER_SYNTAX: QT_TRANSLATE_NOOP(
         "Words",
-        "Entry {place}, “{text}”, is not a number from −100,000 to 100,000. Write, "
-        "for example, 3 5 2 9 or [3 5] [2 9].",
+        "Entry {place}, “{text}”, isn't a number from −100,000 to 100,000. Write, for example, 3 "
+        "5 2 9 or [3 5] [2 9].",
     ),
     NumberFault.NO_NUMBERS: QT_TRANSLATE_NOOP(
         "Words", "There are no numbers yet. Write some, for example 3 5 2 9 or [3 5] [2 9]."

@@ -165,7 +165,7 @@ class OthelloBoardKind(BoardKind):
         elif here.must_pass:
             text = translate("Othello", "You can't turn a disc. Press Pass below the board")
         else:
-            text = translate("Othello", "A disc on {square} would not turn any discs")
+            text = translate("Othello", "A disc on {square} wouldn't turn any discs")
         return text.format(square=self.othello.move_text(place))
 
     # What is seen

@@ -16,8 +16,8 @@ def othello_examples() -> list[Example]:
             translate("Examples", "Othello 4×4: White must pass"),
             translate(
                 "Examples",
-                "Each value says how many discs Black wins by. The empty squares count for the "
-                "winner, too. White (MIN) can't turn a disc and must pass. A pass is a move, "
+                "Each value says how many discs Black wins by. The winner gets the empty "
+                "squares, too. White (MIN) can't turn a disc and must pass. A pass is a move, "
                 "too: after it, Black (MAX) moves again. So only MAX has a choice here.",
             ),
             translate("Examples", "In which order should Black fill the last squares? Why?"),

@@ -24,24 +24,24 @@ FAULTS: Texts = {
     #: What is wrong with something that was typed
     OthelloFault.BAD_SIZE: QT_TRANSLATE_NOOP(
         "Words",
-        "“{text}” is not an Othello board size. Write columns x rows, each 4, 6 or 8, for "
-        "example othello:6x6.",
+        "“{text}” isn't an Othello board size. Write columns x rows, each 4, 6 or 8, for example "
+        "othello:6x6.",
     ),
     OthelloFault.BAD_BOARD: QT_TRANSLATE_NOOP(
         "Words",
-        "This position does not fit the board. Write its rows from the top with B, W and dots, "
+        "This position doesn't fit the board. Write its rows from the top with B, W and dots, "
         "then whose turn it is, for example {example}.",
     ),
     OthelloFault.NO_MIDDLE: QT_TRANSLATE_NOOP(
         "Words", "The four squares in the middle can't be empty. A game starts with discs there."
     ),
     OthelloFault.APART: QT_TRANSLATE_NOOP(
-        "Words", "Every disc must be joined to the middle by other discs. Some of these are not."
+        "Words", "Every disc must be joined to the middle by other discs. Some of these aren't."
     ),
     #: {where} is “Move 3: ”, or nothing
     #: {last}: a square such as h8
     OthelloFault.OFF_BOARD: QT_TRANSLATE_NOOP(
-        "Words", "{where}{text} is not on this board. The last square is {last}."
+        "Words", "{where}{text} isn't on this board. The last square is {last}."
     ),
     #: {where} is “Move 3: ”, or nothing
     OthelloFault.TAKEN: QT_TRANSLATE_NOOP(
@@ -49,15 +49,15 @@ FAULTS: Texts = {
     ),
     #: {where} is “Move 3: ”, or nothing
     OthelloFault.TURNS_NOTHING: QT_TRANSLATE_NOOP(
-        "Words", "{where}{text} does not turn any discs. Choose a square that turns at least one."
+        "Words", "{where}{text} doesn't turn any discs. Choose a square that turns at least one."
     ),
     #: {where} is “Move 3: ”, or nothing
     OthelloFault.MUST_PASS: QT_TRANSLATE_NOOP(
-        "Words", "{where}{text} is not a legal move: this player must pass. Write “pass” before it."
+        "Words", "{where}{text} isn't a legal move: this player must pass. Write “pass” before it."
     ),
     #: {where} is “Move 3: ”, or nothing
     OthelloFault.CAN_MOVE: QT_TRANSLATE_NOOP(
-        "Words", "{where}{text} is not a legal move: this player can still move. Leave it out."
+        "Words", "{where}{text} isn't a legal move: this player can still move. Leave it out."
     ),
 }
 
@@ -169,14 +169,14 @@ class OthelloWording(Wording):
     def guesses(self) -> str:
         return translate(
             "Words",
-            "If the game is not over at that depth, the search "
-            "guesses from corners, edges and the number of moves.",
+            "If the game isn't over at that depth, the search guesses from corners, edges and "
+            "the number of moves.",
         )
 
     def guess(self) -> str:
         return translate(
             "Words",
-            "The guess does not count discs. It counts what helps you win them. A corner counts "
+            "The guess doesn't count discs. It counts what helps you win them. A corner counts "
             "7, and each of your discs in an unbroken line from it along the edge counts 2. Each "
             "legal move counts 1, and each empty square next to the other player's discs counts "
             "a third. A disc diagonally next to an empty corner counts −4.",

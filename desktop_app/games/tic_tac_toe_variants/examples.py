@@ -61,10 +61,10 @@ def notakto_examples() -> list[Example]:
             translate("Examples", "Notakto: which board should die?"),
             translate(
                 "Examples",
-                "Both players place X, and it is B's turn. On the left board, an X in any empty "
-                "cell completes a row. On the right board, there is one cell where it does not. "
-                "You can kill a board safely as long as the other one is alive. B wins by "
-                "killing the board on the right.",
+                "Both players place X, and it is B's turn. On the left board, an X on any empty "
+                "square completes a row. On the right board, there is one square where it "
+                "doesn't. You can kill a board safely as long as the other one is alive. B wins "
+                "by killing the board on the right.",
             ),
             translate(
                 "Examples", "Why does B lose by killing the left board, or by killing neither?"

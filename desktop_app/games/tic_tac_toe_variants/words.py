@@ -24,7 +24,7 @@ FAULTS: Texts = {
     #: What is wrong with something that was typed. {shape}: rows of dots, {corner}: a cell
     MarkFault.BAD_SIZE: QT_TRANSLATE_NOOP(
         "Words",
-        "“{text}” is not one of these games. Write tic-tac-toe:misere, misere:4x4x4 or wild.",
+        "“{text}” isn't one of these games. Write tic-tac-toe:misere, misere:4x4x4 or wild.",
     ),
     MarkFault.SIZE_RANGE: QT_TRANSLATE_NOOP(
         "Words",
@@ -33,15 +33,15 @@ FAULTS: Texts = {
     ),
     MarkFault.ROW_TOO_LONG: QT_TRANSLATE_NOOP(
         "Words",
-        "{k} in a row does not fit on a {columns} by {rows} board. Make the board larger.",
+        "{k} in a row doesn't fit on a {columns} by {rows} board. Make the board larger.",
     ),
     MarkFault.BAD_BOARDS: QT_TRANSLATE_NOOP(
         "Words",
-        "“{text}” is not a possible number of boards. Write a number from 1 to "
-        "{most}, for example notakto:2.",
+        "“{text}” isn't a possible number of boards. Write a number from 1 to {most}, for "
+        "example notakto:2.",
     ),
     MarkFault.OFF_BOARD: QT_TRANSLATE_NOOP(
-        "Words", "{where}“{text}” is not on the board. The last cell is {corner}."
+        "Words", "{where}“{text}” isn't on the board. The last cell is {corner}."
     ),
     MarkFault.TAKEN: QT_TRANSLATE_NOOP(
         "Words", "{where}{text} is already taken. Choose an empty cell."
@@ -51,12 +51,12 @@ FAULTS: Texts = {
     ),
     MarkFault.BOARD_SHAPE: QT_TRANSLATE_NOOP(
         "Words",
-        "“{text}” is not a board for this game. Write its rows from the top, such as {shape}.",
+        "“{text}” isn't a board for this game. Write its rows from the top, such as {shape}.",
     ),
     #: {known}: “X” or “X, O”
     #: {mark}: a letter
     MarkFault.BAD_MARK: QT_TRANSLATE_NOOP(
-        "Words", "“{mark}” is not a mark in this game. Write {known} or a dot."
+        "Words", "“{mark}” isn't a mark in this game. Write {known} or a dot."
     ),
     #: What is wrong with a board that was typed. {x}, {o}, {count}: how many there are; {expected},
     #: {text}: X or O
@@ -210,17 +210,17 @@ class MarkWording(Wording):
                 named=translate(
                     "Words",
                     "With {better}, {player} could copy each move on the opposite side of the "
-                    "centre. Then {player} could not lose.",
+                    "centre. Then {player} couldn't lose.",
                 ),
                 you=translate(
                     "Words",
-                    "With {better}, you could copy each of the bot's moves on the opposite side of "
-                    "the centre. Then you could not lose.",
+                    "With {better}, you could copy each of the bot's moves on the opposite side "
+                    "of the centre. Then you couldn't lose.",
                 ),
                 bot=translate(
                     "Words",
-                    "With {better}, the bot could copy each of your moves on the opposite side of "
-                    "the centre. Then it could not lose.",
+                    "With {better}, the bot could copy each of your moves on the opposite side "
+                    "of the centre. Then it couldn't lose.",
                 ),
             )
         elif reason.code == MarkReason.NO_SAFE:
@@ -283,8 +283,8 @@ class MisereWording(MarkWording):
     def guesses(self) -> str:
         return translate(
             "Words",
-            "If the game is not over at that depth, the search "
-            "guesses by counting open lines, which are bad here.",
+            "If the game isn't over at that depth, the search guesses by counting open lines, "
+            "which are bad here.",
         )
 
     def guess(self) -> str:
@@ -317,7 +317,7 @@ class WildWording(MarkWording):
             ),
             translate(
                 "Words",
-                "If you complete a row of three matching marks, you win. It does not matter who "
+                "If you complete a row of three matching marks, you win. It doesn't matter who "
                 "placed the others.",
             ),
             translate(

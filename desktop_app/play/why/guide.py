@@ -272,7 +272,7 @@ class WhyGuide(QObject):
             return
         menu = with_high_rows(QMenu(board))
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        name = wording_of(position.game).unambiguous_move(position, move)
+        name = wording_of(position.game).move_in_sentence(position, move)
         #: Entry in the menu of a place on the board
         action = menu.addAction(self.tr("Why not {move}?").format(move=name))
         action.setData(move)

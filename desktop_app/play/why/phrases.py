@@ -27,7 +27,7 @@ MAX_NAMED = 3
 
 def move_phrase(position: Position, move: Move) -> str:
     """Return a move as it is named within a sentence."""
-    return wording_of(position.game).unambiguous_move(position, move)
+    return wording_of(position.game).move_in_sentence(position, move)
 
 
 def phrase_of(found: Finding, move: Move | None) -> str:

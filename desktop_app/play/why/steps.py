@@ -106,9 +106,9 @@ def _reaction(play: LineMove, person: Player | None) -> str:
         return addressed(
             who,
             person,
-            named=translate("Why", "{player} plays {move} and does not stop {unstopped}."),
-            you=translate("Why", "You play {move} and do not stop {unstopped}."),
-            bot=translate("Why", "The bot plays {move} and does not stop {unstopped}."),
+            named=translate("Why", "{player} plays {move} and doesn't stop {unstopped}."),
+            you=translate("Why", "You play {move} and don't stop {unstopped}."),
+            bot=translate("Why", "The bot plays {move} and doesn't stop {unstopped}."),
         )
     if play.opened:
         return addressed(

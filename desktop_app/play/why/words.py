@@ -255,15 +255,15 @@ class WhySentences:
         if is_two:
             return self._about(
                 loser,
-                named=translate("Why", "{player} could not have stopped both."),
-                you=translate("Why", "You could not have stopped both."),
-                bot=translate("Why", "The bot could not have stopped both."),
+                named=translate("Why", "{player} couldn't have stopped both."),
+                you=translate("Why", "You couldn't have stopped both."),
+                bot=translate("Why", "The bot couldn't have stopped both."),
             )
         return self._about(
             loser,
-            named=translate("Why", "{player} could not have stopped them all."),
-            you=translate("Why", "You could not have stopped them all."),
-            bot=translate("Why", "The bot could not have stopped them all."),
+            named=translate("Why", "{player} couldn't have stopped them all."),
+            you=translate("Why", "You couldn't have stopped them all."),
+            bot=translate("Why", "The bot couldn't have stopped them all."),
         )
 
     #: Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as
@@ -276,9 +276,9 @@ class WhySentences:
         if found.way is WinningWay.UNSTOPPED:
             return self._about(
                 winner,
-                named=translate("Why", "{winner} threatens {reply}, and {move} does not stop it."),
-                you=translate("Why", "You threaten {reply}, and {move} does not stop it."),
-                bot=translate("Why", "The bot threatens {reply}, and {move} does not stop it."),
+                named=translate("Why", "{winner} threatens {reply}, and {move} doesn't stop it."),
+                you=translate("Why", "You threaten {reply}, and {move} doesn't stop it."),
+                bot=translate("Why", "The bot threatens {reply}, and {move} doesn't stop it."),
             )
         if found.way is WinningWay.AT_ONCE:
             return self._about(
@@ -412,18 +412,16 @@ class WhySentences:
                 winner,
                 named=translate(
                     "Why",
-                    "The game ended even sooner: {winner} threatened {end}, and {player} did not "
+                    "The game ended even sooner: {winner} threatened {end}, and {player} didn't "
                     "stop it.",
                 ),
                 you=translate(
                     "Why",
-                    "The game ended even sooner: you threatened {end}, and the bot did not "
-                    "stop it.",
+                    "The game ended even sooner: you threatened {end}, and the bot didn't stop it.",
                 ),
                 bot=translate(
                     "Why",
-                    "The game ended even sooner: the bot threatened {end}, and you did not "
-                    "stop it.",
+                    "The game ended even sooner: the bot threatened {end}, and you didn't stop it.",
                 ),
             )
         return text.format(
@@ -458,9 +456,9 @@ class WhySentences:
         elif best is not None and best.is_exact:
             text = self._kept_draw(single=single)
         else:
-            text = translate("Why", "{moves} does not lose.")
+            text = translate("Why", "{moves} doesn't lose.")
             if played:
-                text = translate("Why", "{moves} would not have lost.")
+                text = translate("Why", "{moves} wouldn't have lost.")
         return text.format(moves=joined_by_or(found.position, moves))
 
     #: Answer to “Why?”: what would have been better, or is better
@@ -558,7 +556,7 @@ class WhySentences:
             return COUNTED.does_not_win(self._found.ahead, move)
         if got is not None and got.outcome is Outcome.DRAW and got.is_exact:
             return translate("Why", "With {move} it is only a draw.").format(move=move)
-        return translate("Why", "{move} does not win.").format(move=move)
+        return translate("Why", "{move} doesn't win.").format(move=move)
 
     # A move that gets less than another
 

@@ -69,7 +69,7 @@ def open_dialog(page: ExplainPage, entry: str, qtbot: QtBot) -> QDialog:
 
 
 def pages_text(dialog: QDialog) -> str:
-    return about(dialog, "How many pages").text()
+    return about(dialog, "How many pages?").text()
 
 
 def number(dialog: QDialog, name: str) -> QSpinBox:
@@ -220,7 +220,7 @@ def test_a_tree_too_large_for_paper_is_reported(page: ExplainPage, qtbot: QtBot)
     menu = page.choices.save.menu()
     assert isinstance(menu, QMenu)
     next(a for a in menu.actions() if "This tree" in a.text().replace("&", "")).trigger()
-    assert "does not fit on a page" in page.trouble.text
+    assert "doesn't fit on a page" in page.trouble.text
     assert not [d for d in page.findChildren(QDialog) if d.isVisible()]
     dialog = open_dialog(page, "Worksheets…", qtbot)
     assert not choice(dialog, "Trees").isEnabled()
@@ -246,7 +246,7 @@ def test_a_worksheet_that_cannot_be_written_is_reported(
     page: ExplainPage, qtbot: QtBot, tmp_path: Path, chosen: list[str]
 ) -> None:
     page.saving.save_sheets(WorksheetRequest(RandomTrees(1)), str(tmp_path / "no" / "a.pdf"))
-    qtbot.waitUntil(lambda: "“a.pdf” was not saved" in page.trouble.text, timeout=60_000)
+    qtbot.waitUntil(lambda: "“a.pdf” wasn't saved" in page.trouble.text, timeout=60_000)
     (tmp_path / "a-1.svg").write_text("mine")
     chosen.append(str(tmp_path / "a.svg"))
     dialog = open_dialog(page, "Worksheets…", qtbot)

@@ -125,7 +125,7 @@ AHEAD = "Looking 5 moves ahead"
             {"e3": -20, "f6": 0.5},
             "e3",
             FindingKind.LETS_WIN,
-            f"{CORNER} e3 lets Black win by 20. {AHEAD}, f6 does not lose.",
+            f"{CORNER} e3 lets Black win by 20. {AHEAD}, f6 doesn't lose.",
         ),
         (
             {"e3": 2, "f6": 6.5},
@@ -143,7 +143,7 @@ AHEAD = "Looking 5 moves ahead"
             {"e3": 2, "f6": -6.5},
             "f6",
             FindingKind.MISSES_WIN,
-            f"e3 wins by 2. {AHEAD}, f6 does not win.",
+            f"e3 wins by 2. {AHEAD}, f6 doesn't win.",
         ),
         (
             {"e3": 2, "f6": 1.5},

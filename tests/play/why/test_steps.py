@@ -16,7 +16,7 @@ def test_of_a_game_that_was_lost_too_soon_its_own_moves_are_shown() -> None:
     assert [play_text(play) for play in found.shown] == [
         "X plays column 7 and threatens column 6.",
         "O must stop column 6, and threatens column 3.",
-        "X plays column 7 and does not stop column 3.",
+        "X plays column 7 and doesn't stop column 3.",
         "O plays column 3 and wins.",
     ]
 

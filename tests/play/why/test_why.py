@@ -20,7 +20,7 @@ from tests.driver import CONTROL, PERFECT, Driver, Fingers, Key
 
 LOST = "a1b1c3b3b2"
 """O has not seen the diagonal: b3 lost, b2 would have held."""
-REASON = "b3 does not block b2, and X wins there. Only b2 would have kept the draw."
+REASON = "b3 doesn't block b2, and X wins there. Only b2 would have kept the draw."
 
 
 TWICE = "c3b3b2a3b1c1c2a1a2"
@@ -69,10 +69,10 @@ def test_the_sentence_follows_players_who_change_sides(driver: Driver) -> None:
     driver.begin("tic-tac-toe", LOST)
     driver.window.session.hold()
     ask(driver)
-    assert sentence(driver).startswith("b3 does not block b2, and you win there.")
+    assert sentence(driver).startswith("b3 doesn't block b2, and you win there.")
     for wins in ("the bot wins", "you win"):
         driver.press("s")
-        assert sentence(driver).startswith(f"b3 does not block b2, and {wins} there.")
+        assert sentence(driver).startswith(f"b3 doesn't block b2, and {wins} there.")
 
 
 def test_the_second_click_of_a_double_click_closes_nothing(lost: Driver) -> None:
@@ -87,7 +87,7 @@ def test_the_line_is_walked_with_the_arrow_keys(lost: Driver) -> None:
     ask(lost)
     board = lost.window.board
     lost.press(Key.Key_Right)
-    assert step(lost) == "1 of 2: O plays b3 and does not stop b2."
+    assert step(lost) == "1 of 2: O plays b3 and doesn't stop b2."
     assert board.picture.position.text == ".OX/.../XO. X"
     assert lost.badges == {"b2": "!"}
     lost.press(Key.Key_Right)
@@ -140,13 +140,13 @@ def test_after_asking_by_a_covered_button_the_keys_walk_the_line(lost: Driver) -
 def test_a_game_that_was_lost_too_soon_is_shown_as_it_was_lost(lost: Driver) -> None:
     lost.begin("tic-tac-toe", "a1c3b1c1a3c2")
     ask(lost)
-    assert sentence(lost).endswith("O threatened c2, and X did not stop it.")
+    assert sentence(lost).endswith("O threatened c2, and X didn't stop it.")
     told: list[str] = []
     for _ in range(4):
         lost.press(Key.Key_Right)
         told.append(step(lost))
     assert told[2:] == [
-        "3 of 4: X plays a3 and does not stop c2.",
+        "3 of 4: X plays a3 and doesn't stop c2.",
         "4 of 4: O plays c2 and wins.",
     ]
 
@@ -264,7 +264,7 @@ def test_against_a_bot_its_mistake_is_told_and_it_plays_on(driver: Driver) -> No
     ask(driver)
     assert sentence(driver) == REASON.replace("X wins", "you win")
     driver.press(Key.Key_Right)
-    assert step(driver) == "1 of 2: The bot plays b3 and does not stop b2."
+    assert step(driver) == "1 of 2: The bot plays b3 and doesn't stop b2."
     driver.press(Key.Key_Return)
     driver.wait(lambda: driver.moves == "a1b1c3b2")
 
@@ -384,7 +384,7 @@ def test_the_reason_is_read_from_the_last_row(lost: Driver) -> None:
 def test_the_first_mistake_is_shown_when_asked_for(lost: Driver) -> None:
     lost.begin("tic-tac-toe", TWICE)
     ask(lost)
-    assert sentence(lost).startswith("c1 does not block a1")
+    assert sentence(lost).startswith("c1 doesn't block a1")
     lost.wait(lambda: lost.window.why.can_switch)
     button = lost.named(QToolButton, FIRST)
     lost.wait(button.isVisible)
@@ -393,7 +393,7 @@ def test_the_first_mistake_is_shown_when_asked_for(lost: Driver) -> None:
     assert sentence(lost).startswith("That was O's first mistake. b3 lets X make one threat")
     assert (lost.moves, lost.window.why.is_playing) == ("c3", True)
     lost.click_widget(lost.named(QToolButton, DECIDED))
-    assert sentence(lost).startswith("c1 does not block a1")
+    assert sentence(lost).startswith("c1 doesn't block a1")
     assert lost.moves == "c3b3b2a3b1"
 
 

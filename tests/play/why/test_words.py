@@ -53,7 +53,7 @@ GAMES = [
     (
         "tic-tac-toe:misere",
         "b2b3a1a2c3",
-        "With b1, X could copy each move on the opposite side of the centre. Then X could not "
+        "With b1, X could copy each move on the opposite side of the centre. Then X couldn't "
         "lose. a1 lets O win in 3 moves. Only b1 would have kept the draw.",
     ),
     (
@@ -64,7 +64,7 @@ GAMES = [
     (
         "tic-tac-toe",
         "a1b1c3b3b2",
-        "b3 does not block b2, and X wins there. Only b2 would have kept the draw.",
+        "b3 doesn't block b2, and X wins there. Only b2 would have kept the draw.",
     ),
     (
         "tic-tac-toe",
@@ -82,14 +82,14 @@ GAMES = [
         "a1c3b1c1a3c2",
         "b1 lets O make one threat after another. In the end a3 makes two threats at once: b3 and "
         "b2. X can't stop both. a3 or c1 would have won. The game ended even sooner: O threatened "
-        "c2, and X did not stop it.",
+        "c2, and X didn't stop it.",
     ),
     (
         "connect-four",
         "455531245311616277747673",
         "Column 6 would make two threats at once: column 6 and column 7. O could block only one. "
         "Column 7 lets O win in 10 moves. Only column 6 would have won. The game "
-        "ended even sooner: O threatened column 3, and X did not stop it.",
+        "ended even sooner: O threatened column 3, and X didn't stop it.",
     ),
     ("numbers:3,5,2,9", "1 1", "Nobody made a mistake. No other move was better."),
 ]
@@ -131,14 +131,14 @@ MOVES = [
         "drop:4x4x3",
         "1223",
         "3",
-        "Column 3 does not block column 4, and O wins there. Only column 4 wins.",
+        "Column 3 doesn't block column 4, and O wins there. Only column 4 wins.",
     ),
     (
         "gomoku",
         "h8h9i8i9g8",
         "j9",
-        "X has 3 in a row with both ends open. j9 does not block it. j9 lets X make two "
-        "threats with f8: e8 and j8. O can't stop both. Looking 7 moves ahead, j8 does not lose.",
+        "X has 3 in a row with both ends open. j9 doesn't block it. j9 lets X make two "
+        "threats with f8: e8 and j8. O can't stop both. Looking 7 moves ahead, j8 doesn't lose.",
     ),
     (
         "tic-tac-toe:misere",
@@ -207,7 +207,7 @@ def test_in_a_game_without_draws_no_move_holds_that_is_not_proven_to_win() -> No
         if position.game.move_text(lost) == "a11"
         else "a1 lets O win. I don't know if another move would have been better."
     )
-    assert "does not lose" not in why_text(found, played=False)
+    assert "doesn't lose" not in why_text(found, played=False)
 
 
 def test_a_move_that_a_closer_look_refutes_does_not_hold() -> None:
@@ -265,8 +265,8 @@ PERSONAL = [
     (
         "tic-tac-toe",
         "a1b1c3b3b2",
-        "b3 does not block b2, and you win there. Only b2 would have kept the draw.",
-        "b3 does not block b2, and the bot wins there. Only b2 would have kept the draw.",
+        "b3 doesn't block b2, and you win there. Only b2 would have kept the draw.",
+        "b3 doesn't block b2, and the bot wins there. Only b2 would have kept the draw.",
     ),
     (
         "wild",
@@ -279,10 +279,10 @@ PERSONAL = [
         "455531245311616277747673",
         "Column 6 would make two threats at once: column 6 and column 7. The bot could block only "
         "one. Column 7 lets the bot win in 10 moves. Only column 6 would have won. The game ended "
-        "even sooner: the bot threatened column 3, and you did not stop it.",
+        "even sooner: the bot threatened column 3, and you didn't stop it.",
         "Column 6 would make two threats at once: column 6 and column 7. You could block only "
         "one. Column 7 lets you win in 10 moves. Only column 6 would have won. The game ended "
-        "even sooner: you threatened column 3, and the bot did not stop it.",
+        "even sooner: you threatened column 3, and the bot didn't stop it.",
     ),
     (
         "notakto",
