@@ -15,6 +15,7 @@ from desktop_app.core.position import MAX, Player
 from desktop_app.games.registry import game_title
 from desktop_app.languages import translate
 from desktop_app.numerals import grouped, listed, percent_of, short
+from desktop_app.players.errors import error_from_text
 from desktop_app.players.registry import StrategyId
 from desktop_app.players.trusted import Trust
 from desktop_app.search.limits import Limits
@@ -25,7 +26,7 @@ from desktop_app.tournaments.store import StoreError, StoreFault
 from desktop_app.tournaments.tournament import Tournament
 from desktop_app.tournaments.workers import WorkersError, WorkersFault
 from desktop_app.words.counted import COUNTED
-from desktop_app.words.players import strategy_title
+from desktop_app.words.players import player_fault_text, strategy_title
 
 if TYPE_CHECKING:
     from desktop_app.arena.results_model import LearningCurve, OutcomeShares
@@ -65,6 +66,10 @@ def _fault_sentence(played: FinishedGame, a: str, b: str) -> str:
         ),
     }[termination.fault]
     name = a if termination.by_a else b
+    if termination.fault is ArenaFault.PROGRAM:
+        error = error_from_text(termination.text)  # None in runs of earlier versions
+        if error is not None and error.details["path"]:
+            return player_fault_text(error)
     return pattern.format(name=name, text=termination.text)
 
 

@@ -19,9 +19,10 @@ from threading import Event, Thread
 from time import perf_counter
 
 from desktop_app.cli.gomocup_brain import GomocupBrain, MoveTask, Reply
+from desktop_app.core.notation import LineSplitter
 from desktop_app.core.position import Move
 from desktop_app.games.k_in_a_row.game import LineGame, LinePosition
-from desktop_app.games.k_in_a_row.gomocup import LineSplitter, point_text
+from desktop_app.games.k_in_a_row.gomocup import point_text
 from desktop_app.games.registry import new_engine_cache
 from desktop_app.players.registry import StrategyId, make_strategy
 from desktop_app.players.strategy import ChosenMove, MoveContext
@@ -115,6 +116,8 @@ class GomocupPlayer:
             when = perf_counter()
             for line in splitter.feed(data):
                 self._events.put(InputLine(line, when))
+        for line in splitter.end():
+            self._events.put(InputLine(line, perf_counter()))
         self._events.put(InputLine(None, perf_counter()))
 
     def _step(self) -> bool:

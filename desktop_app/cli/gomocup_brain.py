@@ -29,9 +29,13 @@ TURN_MS = 5000
 """The default time for a move, in milliseconds."""
 MATCH_SHARE = 20
 """A move takes at most 1 / `MATCH_SHARE` of the time left for the match."""
+MOST_SIDE = 10_000
+"""Larger sides of a board, none of which is supported, are reduced to this number."""
 LEAST_MEMORY = 64 * 1024 * 1024
 """The memory that the engine needs, in bytes; lower limits are refused."""
 OTHER_RULES = {1: "exactly five", 2: "continuous game", 4: "renju", 8: "caro"}
+YIXIN = "YX"
+"""What the commands of Yixin's board begin with, an extension of the protocol."""
 MOST_MEMORY = 1 << 50
 """Larger limits are reduced to this number of bytes; no machine has as much."""
 
@@ -86,6 +90,7 @@ class GomocupBrain:
             "BEGIN": self._begin,
             "TURN": self._turn,
             "BOARD": self._open_board,
+            "YXBOARD": self._open_board,
             "TAKEBACK": self._take_back,
             "INFO": self._info,
             "ABOUT": self._about,
@@ -107,12 +112,13 @@ class GomocupBrain:
         rest = more[0].strip() if more else ""
         command = self._commands.get(word.upper())
         try:
-            if self._board is not None and command is None:
+            is_unknown = command is None and word.upper().startswith(YIXIN)
+            if self._board is not None and command is None and not is_unknown:
                 return self._board_line(line.strip())
-            self._board = None
-            if command is None:
-                return Reply((f"UNKNOWN command {_quote(word)}",)) if word else NOTHING
-            return command(rest)
+            if command is not None:
+                self._board = None
+                return command(rest)
+            return Reply((f"UNKNOWN command {_quote(word)}",)) if word else NOTHING
         except RefusedError as refused:
             return Reply((f"ERROR {refused}",))
 
@@ -141,9 +147,13 @@ class GomocupBrain:
     # Commands
 
     def _start(self, rest: str) -> Reply:
-        if not (rest.isascii() and rest.isdecimal() and len(rest) <= 4):
+        sides = notation.parse_pair(rest)  # some managers send both sides here, too
+        if sides is not None:
+            return self._new_board(*sides)
+        side = whole_number(rest, 0, MOST_SIDE)
+        if side is None:
             raise RefusedError(f"START needs a size, such as START 15, not {_quote(rest)}")
-        return self._new_board(int(rest), int(rest))
+        return self._new_board(side, side)
 
     def _rect_start(self, rest: str) -> Reply:
         sides = notation.parse_pair(rest)
@@ -226,8 +236,8 @@ class GomocupBrain:
         Unsupported rules and impossible limits are refused here, while a manager can still choose
         another engine, and again at every move until they are corrected.
         """
-        key, _, value = rest.partition(" ")
-        number = whole_number(value.strip(), -MOST_MEMORY, MOST_MEMORY)
+        key, value, *_ = (*rest.split(maxsplit=2), "", "")
+        number = whole_number(value, -MOST_MEMORY, MOST_MEMORY)
         if number is None:
             return NOTHING
         milliseconds = float(min(max(number, 0), notation.UNLIMITED))
@@ -263,7 +273,7 @@ class GomocupBrain:
 
     def _cell(self, text: str, command: str) -> Move:
         game = self._board_game()
-        pair = notation.parse_pair(text)
+        pair = notation.parse_answer(text)
         if pair is None:
             raise RefusedError(
                 f"{command} needs a square, such as {command} 7,7, not {_quote(text)}"

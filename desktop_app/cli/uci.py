@@ -30,7 +30,7 @@ from desktop_app.cli.uci_protocol import (
     position_of,
 )
 from desktop_app.core.errors import GameError
-from desktop_app.core.notation import whole_number
+from desktop_app.core.notation import LineSplitter, whole_number
 from desktop_app.core.position import MAX, Move
 from desktop_app.games.chess.engine import ChessEngine, GoOptions
 from desktop_app.games.chess.rules import ChessFault, ChessGame
@@ -47,6 +47,9 @@ LEAST_MEGABYTES, MOST_MEGABYTES = 1, 4_096
 MOST_LINES = 500
 """More than the 218 legal moves that a position can have."""
 NO_MOVE = "0000"
+CHUNK = 65_536
+LONGEST_LINE = 1 << 20
+"""The most bytes of a line: a game of 5,000 moves takes 50,000."""
 
 Say = Callable[[str], None]
 
@@ -278,7 +281,7 @@ def run_uci() -> int:
 
     engine = UciEngine(say)
     try:
-        for line in sys.stdin:
+        for line in _lines(sys.stdin.fileno()):
             if not engine.handle_line(line):
                 break
     except KeyboardInterrupt:
@@ -286,3 +289,11 @@ def run_uci() -> int:
     finally:
         engine.end()
     return 0
+
+
+def _lines(source: int) -> Iterator[str]:
+    """Yield the lines of a manager as soon as they are there, whatever ends them."""
+    splitter = LineSplitter(LONGEST_LINE)
+    while data := os.read(source, CHUNK):
+        yield from splitter.feed(data)
+    yield from splitter.end()

@@ -7,6 +7,7 @@ Only texts and values: input, output, waiting and searching are in `uci`.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
@@ -37,6 +38,8 @@ LEAST_MS = 5
 CLOCK_SHARE = 0.25
 """The largest share of a nearly empty clock that a move may use."""
 
+_MOVE = re.compile(r"(?:[a-h][1-8]){2}[nbrq]?", re.IGNORECASE)
+
 MoveText = Callable[[int], str]
 
 
@@ -60,19 +63,23 @@ class GoCommand:
 
 
 def parse_command(line: str) -> tuple[str, list[str]]:
-    """Return the first command in a line and the words after it; empty if there is none."""
+    """Return the first command in a line and the words after it; empty if there is none.
+
+    Commands and keywords may be written in any case.
+    """
     words = line.split()
     for number, word in enumerate(words):
-        if word in COMMANDS:
-            return word, words[number + 1 :]
+        if word.lower() in COMMANDS:
+            return word.lower(), words[number + 1 :]
     return "", []
 
 
 def parse_option(words: Sequence[str]) -> tuple[str, str]:
     """Return the name, in lower case, and the value of a `setoption` command; empty if missing."""
-    text = " ".join(words)
-    name, _, value = text.removeprefix("name ").partition(" value ")
-    return name.strip().lower(), value.strip()
+    lower = [word.lower() for word in words]
+    start = 1 if lower[:1] == ["name"] else 0
+    cut = lower.index("value") if "value" in lower else len(words)
+    return " ".join(lower[start:cut]), " ".join(words[cut + 1 :])
 
 
 def position_of(words: Sequence[str]) -> tuple[str | None, list[str]] | None:
@@ -82,29 +89,35 @@ def position_of(words: Sequence[str]) -> tuple[str | None, list[str]] | None:
         The position in Forsyth-Edwards notation (None for the usual start) and the moves from
         there; None if the command names no position.
     """
-    words = list(words)
-    kind = next((word for word in words if word in ("startpos", "fen")), None)
+    lower = [word.lower() for word in words]
+    kind = next((word for word in lower if word in ("startpos", "fen")), None)
     if kind is None:
         return None
-    words = words[words.index(kind) + 1 :]
-    cut = words.index("moves") if "moves" in words else len(words)
-    return (" ".join(words[:cut]) if kind == "fen" else None), words[cut + 1 :]
+    start = lower.index(kind) + 1
+    cut = lower.index("moves", start) if "moves" in lower[start:] else len(words)
+    moves = [_move(word) for word in words[cut + 1 :]]
+    return (" ".join(words[start:cut]) if kind == "fen" else None), moves
+
+
+def _move(word: str) -> str:
+    """Return a move as UCI writes it, in lower case; other words as they are."""
+    return word.lower() if _MOVE.fullmatch(word) else word
 
 
 def parse_go(words: Sequence[str], *, white_moves: bool) -> GoCommand:
-    """Read a `go` command; unknown words are ignored."""
+    """Read a `go` command; unknown words are ignored, and numbers are rounded down."""
     said, moves, flags = dict[str, int](), list[str](), set[str]()
     before = ""
     for word in words:
-        if word in FLAGS or word in NUMBERS:
-            before = word
-            flags.add(word)
+        if word.lower() in FLAGS or word.lower() in NUMBERS:
+            before = word.lower()
+            flags.add(before)
             continue
         number = whole_number(word, -LARGEST, LARGEST)
         if before in NUMBERS and number is not None:
             said[before] = number
         elif before == "searchmoves":
-            moves.append(word)
+            moves.append(_move(word))
         if before != "searchmoves":
             before = ""
     depth, mate, nodes = said.get("depth"), said.get("mate"), said.get("nodes")

@@ -1,10 +1,11 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Lines of moves and numbers as text, for notations of games and for protocols."""
+"""Moves, numbers and lines as text, for notations of games and for protocols."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Collection
 
 from desktop_app.core.errors import GameError, GameFault
 
@@ -14,11 +15,14 @@ DASHED = ",;_"
 """The separators of games whose moves contain dashes."""
 MOST_DIGITS = 18
 """Longer numbers are beyond any limit; Python's `int` refuses some of them."""
+LONGEST_LINE = 4096
+"""The most bytes of a line that `LineSplitter` keeps, unless it is told otherwise."""
 _NUMBER = re.compile(r"([0-9]{1,3})(?:\.+|[):])(?=\s*[^\s.])", re.ASCII)
 """The number before a move or a pair of moves: `1.`, `12...`, `3)`."""
 _RESULT = re.compile(r"[0-9]{1,2}[-:][0-9]{1,2}\s*", re.ASCII)
 """The result at the end of a line: `34-30`, `1-0`."""
-_WHOLE = re.compile(r"([+-]?)([0-9]+)", re.ASCII)
+_WHOLE = re.compile(r"([+-]?)([0-9]+)(?:[.,]([0-9]*))?", re.ASCII)
+_LINE_END = re.compile(rb"[\r\n]")
 
 
 def tokenize_moves(
@@ -65,21 +69,57 @@ def _counts(number: int, before: int) -> bool:
 
 
 def whole_number(text: str, least: int, most: int) -> int | None:
-    """Return the whole number in a text, limited to a range; None if it is not a whole number.
+    """Return the number in a text, rounded down and limited to a range; None if there is none.
 
     Args:
-        text: any number of ASCII digits, perhaps with a sign, as other programs write them.
+        text: any number of ASCII digits, perhaps with a sign or a fraction, as other programs write
+            them; the fraction begins with a point or, as some languages have it, a comma.
         least: the result for anything smaller.
         most: the result for anything larger; at most `MOST_DIGITS` digits.
     """
     match = _WHOLE.fullmatch(text)
     if match is None:
         return None
-    sign, digits = match.groups()
+    sign, digits, fraction = match.groups()
     size = int(digits.lstrip("0")[: MOST_DIGITS + 1] or "0")
-    return min(max(-size if sign == "-" else size, least), most)
+    if sign == "-":
+        size = -size - bool((fraction or "").strip("0"))
+    return min(max(size, least), most)
 
 
 def number_text(number: float) -> str:
     """Return a number as text, without a decimal point if it is whole."""
     return str(int(number)) if float(number).is_integer() else str(number)
+
+
+class LineSplitter:
+    """Splits a byte stream into lines ending with CR LF, LF or CR; empty lines are dropped.
+
+    Args:
+        longest: the most bytes of a line; the rest of a longer one is dropped.
+        whole: lines that are taken as soon as they are there, without waiting for their end: what
+            a program writes and waits for an answer to.
+    """
+
+    def __init__(self, longest: int = LONGEST_LINE, whole: Collection[bytes] = ()) -> None:
+        self._longest = longest
+        self._whole = whole
+        self._rest = b""
+
+    def feed(self, data: bytes) -> list[str]:
+        """Add data, and return the lines completed by it."""
+        *lines, rest = _LINE_END.split(self._rest + data)
+        self._rest = rest[: self._longest]
+        if self._rest in self._whole:
+            lines.append(self._rest)
+            self._rest = b""
+        return self._texts(lines)
+
+    def end(self) -> list[str]:
+        """Return the line that the stream has ended in, if it has."""
+        rest, self._rest = self._rest, b""
+        return self._texts([rest])
+
+    def _texts(self, lines: list[bytes]) -> list[str]:
+        texts = (line[: self._longest].decode("utf-8", "replace").strip() for line in lines)
+        return [text for text in texts if text]

@@ -234,7 +234,7 @@ class Referee:
                 choice = side.strategy.choose(position, side.thinking)
                 is_legal = choice.move in position.legal_moves()
             except PlayerError as error:
-                return self._lost(board, ArenaFault.PROGRAM, str(error))
+                return self._lost(board, ArenaFault.PROGRAM, error.as_text(LONGEST_TEXT))
             except (Exception, SystemExit) as error:
                 self._record_exception(error)
                 return self._lost(board, ArenaFault.RAISED, _error_line(error))

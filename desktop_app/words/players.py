@@ -15,7 +15,14 @@ from desktop_app.games.registry import family_of, wording_of
 from desktop_app.languages import translate
 from desktop_app.numerals import grouped, short
 from desktop_app.players.characters import MOST_STARS, Character, character_of, stars_of
-from desktop_app.players.errors import PlayerError, PlayerFault
+from desktop_app.players.errors import (
+    LEAST_WINDOWS_ERROR,
+    Death,
+    Ending,
+    PlayerError,
+    PlayerFault,
+    ending_of,
+)
 from desktop_app.players.ladder import MatchResult, ladder_of
 from desktop_app.players.levels import levels_for
 from desktop_app.players.programs.protocols import BRAIN
@@ -51,9 +58,6 @@ FAULTS: dict[PlayerFault, object] = {
     ),
     PlayerFault.NO_START: QT_TRANSLATE_NOOP(
         "Words", "{name} wasn't ready after {seconds} s, so it was stopped."
-    ),
-    PlayerFault.UNCLEAR: QT_TRANSLATE_NOOP(
-        "Words", "{name} can't play. I don't understand its answer “{text}”."
     ),
     PlayerFault.REFUSED: QT_TRANSLATE_NOOP("Words", "{name} doesn't play on this board: “{text}”."),
     PlayerFault.SILENT: QT_TRANSLATE_NOOP(
@@ -132,14 +136,63 @@ def player_fault_text(error: PlayerError) -> str:
     seconds = details.get("seconds")
     if isinstance(seconds, float):
         details["seconds"] = short(seconds, 3)
-    if error.fault is PlayerFault.ENDED:
-        status = details.get("status")
-        if status is None:
-            return translate("Words", "{name} left the game.").format(**details)
-        if isinstance(status, int) and status < 0:  # on Unix, a negative status is a signal
-            text = translate("Words", "Something else stopped {name} (signal {signal}).")
-            return text.format(**details, signal=-status)
+    status = details.get("status")
+    if error.fault is PlayerFault.ENDED and status in (None, 0):
+        return translate("Words", "{name} left the game.").format(**details)
+    ending = ending_of(status) if isinstance(status, int) else None
+    if error.fault is PlayerFault.ENDED and ending is not None:
+        return _death_text(ending).format(name=details["name"], code=_code_text(ending))
     return translate("Words", str(FAULTS[error.fault])).format(**details)
+
+
+def _death_text(ending: Ending) -> str:
+    """Say what ended a program; `{name}` and `{code}` are left to fill in."""
+    return {
+        #: {name}: the program that plays; {code} is "signal 4" or "code 0xC000001D"
+        Death.INSTRUCTION: lambda: translate(
+            "Words",
+            "{name} crashed: this processor doesn't know one of its instructions ({code}). "
+            "It may be built for another processor, so try another version of it.",
+        ),
+        #: {name}: the program that plays; {code} is "signal 11" or "code 0xC0000005"
+        Death.MEMORY: lambda: translate(
+            "Words",
+            "{name} crashed: it used memory that it must not use ({code}). "
+            "If it always does, it may be built for another processor.",
+        ),
+        #: {name}: the program that plays; {code} is "signal 8" or "code 0xC0000094"
+        Death.ARITHMETIC: lambda: translate(
+            "Words", "{name} crashed: it made a mistake in arithmetic ({code})."
+        ),
+        #: {name}: the program that plays; {code} is "signal 6" or "code 0xC0000409"
+        Death.ABORTED: lambda: translate(
+            "Words", "{name} crashed: it found an error in itself and gave up ({code})."
+        ),
+        #: {name}: the program that plays; {code} is "code 0xC000007B"
+        Death.FOREIGN: lambda: translate(
+            "Words",
+            "{name} can't run: a part of it is built for another kind of processor ({code}).",
+        ),
+        #: {name}: the program that plays; {code} is "code 127" or "code 0xC0000135"
+        Death.PART_MISSING: lambda: translate(
+            "Words", "{name} can't run: a file that it needs is missing ({code})."
+        ),
+        #: {name}: the program that plays; {code} is "code 0xC0000017"
+        Death.NO_MEMORY: lambda: translate(
+            "Words", "{name} stopped because the computer ran out of memory ({code})."
+        ),
+        #: {name}: the program that plays; {code} is "signal 15" or "code 0xC000013A"
+        Death.STOPPED: lambda: translate("Words", "Something else stopped {name} ({code})."),
+    }[ending.death]()
+
+
+def _code_text(ending: Ending) -> str:
+    if ending.signal:
+        #: In brackets after how a program crashed; the number is the system's own for the reason
+        return translate("Words", "signal {number}").format(number=ending.signal)
+    code = f"0x{ending.code:X}" if ending.code >= LEAST_WINDOWS_ERROR else str(ending.code)
+    #: In brackets after how a program crashed; the number is the system's own for the reason
+    return translate("Words", "code {number}").format(number=code)
 
 
 #: Choice: how the perfect player chooses among equally good moves

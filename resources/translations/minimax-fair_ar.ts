@@ -11386,10 +11386,6 @@ How a value is known: proven</extracomment>
         <translation>ترك {name} المباراة.</translation>
     </message>
     <message>
-        <source>Something else stopped {name} (signal {signal}).</source>
-        <translation>شيء آخر أوقف {name} (الإشارة {signal}).</translation>
-    </message>
-    <message>
         <source>Trickiest for a beginner</source>
         <extracomment>Choice: how the perfect player chooses among equally good moves</extracomment>
         <translation>الأكثر إرباكًا للمبتدئ</translation>
@@ -12518,10 +12514,6 @@ How a value is known: proven</extracomment>
         <translation>لم يكن {name} جاهزًا بعد {seconds} ث، لذلك أُوقف.</translation>
     </message>
     <message>
-        <source>{name} can&apos;t play. I don&apos;t understand its answer “{text}”.</source>
-        <translation>لا يستطيع {name} أن يلعب. لا أفهم جوابه «{text}».</translation>
-    </message>
-    <message>
         <source>{name} doesn&apos;t play on this board: “{text}”.</source>
         <translation>لا يلعب {name} على هذه اللوحة: «{text}».</translation>
     </message>
@@ -12660,6 +12652,56 @@ How a value is known: proven</extracomment>
 (John Nash, 1952. This doesn&apos;t tell us how to win.)</source>
         <translation>من اللوحة الفارغة يستطيع X أن يفوز دائمًا. لماذا؟ لنفترض أن عند O خطة فائزة. عندها يضع X حجرًا في أي مكان، ثم يستعمل تلك الخطة نفسها. الحجر الزائد لا يضر أبدًا، ولا تعادل في هيكس.
 (John Nash, 1952. هذا لا يخبرنا كيف نفوز.)</translation>
+    </message>
+    <message>
+        <source>{name} crashed: this processor doesn&apos;t know one of its instructions ({code}). It may be built for another processor, so try another version of it.</source>
+        <extracomment>{name}: the program that plays; {code} is &quot;signal 4&quot; or &quot;code 0xC000001D&quot;</extracomment>
+        <translation>تعطّل {name}: هذا المعالج لا يعرف إحدى تعليماته ({code}). ربما بُني لمعالج آخر، فجرّب نسخة أخرى منه.</translation>
+    </message>
+    <message>
+        <source>{name} crashed: it used memory that it must not use ({code}). If it always does, it may be built for another processor.</source>
+        <extracomment>{name}: the program that plays; {code} is &quot;signal 11&quot; or &quot;code 0xC0000005&quot;</extracomment>
+        <translation>تعطّل {name}: استعمل ذاكرة لا يحق له استعمالها ({code}). إذا تكرر ذلك دائمًا فربما بُني لمعالج آخر.</translation>
+    </message>
+    <message>
+        <source>{name} crashed: it made a mistake in arithmetic ({code}).</source>
+        <extracomment>{name}: the program that plays; {code} is &quot;signal 8&quot; or &quot;code 0xC0000094&quot;</extracomment>
+        <translation>تعطّل {name}: أخطأ في الحساب ({code}).</translation>
+    </message>
+    <message>
+        <source>{name} crashed: it found an error in itself and gave up ({code}).</source>
+        <extracomment>{name}: the program that plays; {code} is &quot;signal 6&quot; or &quot;code 0xC0000409&quot;</extracomment>
+        <translation>تعطّل {name}: وجد خطأ في نفسه فتوقف ({code}).</translation>
+    </message>
+    <message>
+        <source>{name} can&apos;t run: a part of it is built for another kind of processor ({code}).</source>
+        <extracomment>{name}: the program that plays; {code} is &quot;code 0xC000007B&quot;</extracomment>
+        <translation>لا يعمل {name} هنا: جزء منه مبني لنوع آخر من المعالجات ({code}).</translation>
+    </message>
+    <message>
+        <source>{name} can&apos;t run: a file that it needs is missing ({code}).</source>
+        <extracomment>{name}: the program that plays; {code} is &quot;code 127&quot; or &quot;code 0xC0000135&quot;</extracomment>
+        <translation>لا يعمل {name} هنا: ينقصه ملف يحتاج إليه ({code}).</translation>
+    </message>
+    <message>
+        <source>{name} stopped because the computer ran out of memory ({code}).</source>
+        <extracomment>{name}: the program that plays; {code} is &quot;code 0xC0000017&quot;</extracomment>
+        <translation>توقف {name} لأن ذاكرة الحاسوب نفدت ({code}).</translation>
+    </message>
+    <message>
+        <source>Something else stopped {name} ({code}).</source>
+        <extracomment>{name}: the program that plays; {code} is &quot;signal 15&quot; or &quot;code 0xC000013A&quot;</extracomment>
+        <translation>شيء آخر أوقف {name} ({code}).</translation>
+    </message>
+    <message>
+        <source>signal {number}</source>
+        <extracomment>In brackets after how a program crashed; the number is the system&apos;s own for the reason</extracomment>
+        <translation>الإشارة {number}</translation>
+    </message>
+    <message>
+        <source>code {number}</source>
+        <extracomment>In brackets after how a program crashed; the number is the system&apos;s own for the reason</extracomment>
+        <translation>الرمز {number}</translation>
     </message>
 </context>
 <context>

@@ -10889,10 +10889,6 @@ How a value is known: proven</extracomment>
         <translation>{name} hat das Spiel verlassen.</translation>
     </message>
     <message>
-        <source>Something else stopped {name} (signal {signal}).</source>
-        <translation>Etwas anderes hat {name} gestoppt (Signal {signal}).</translation>
-    </message>
-    <message>
         <source>Trickiest for a beginner</source>
         <extracomment>Choice: how the perfect player chooses among equally good moves</extracomment>
         <translation>Am kniffligsten für Anfänger</translation>
@@ -12021,10 +12017,6 @@ How a value is known: proven</extracomment>
         <translation>{name} war nach {seconds}&#xa0;s nicht bereit und wurde deshalb gestoppt.</translation>
     </message>
     <message>
-        <source>{name} can&apos;t play. I don&apos;t understand its answer “{text}”.</source>
-        <translation>{name} kann nicht spielen. Ich verstehe die Antwort „{text}“ nicht.</translation>
-    </message>
-    <message>
         <source>{name} doesn&apos;t play on this board: “{text}”.</source>
         <translation>{name} spielt nicht auf diesem Brett: „{text}“.</translation>
     </message>
@@ -12163,6 +12155,56 @@ How a value is known: proven</extracomment>
 (John Nash, 1952. This doesn&apos;t tell us how to win.)</source>
         <translation>Vom leeren Brett aus kann X immer gewinnen. Warum? Angenommen, O hätte einen Plan, der gewinnt. Dann könnte X irgendwo einen Stein setzen und danach diesen Plan benutzen. Ein Stein mehr schadet nie, und bei Hex gibt es kein Unentschieden.
 (John Nash, 1952. Das verrät uns nicht, wie man gewinnt.)</translation>
+    </message>
+    <message>
+        <source>{name} crashed: this processor doesn&apos;t know one of its instructions ({code}). It may be built for another processor, so try another version of it.</source>
+        <extracomment>{name}: the program that plays; {code} is &quot;signal 4&quot; or &quot;code 0xC000001D&quot;</extracomment>
+        <translation>{name} ist abgestürzt: Dieser Prozessor kennt einen seiner Befehle nicht ({code}). Vielleicht ist es für einen anderen Prozessor gebaut. Versuche eine andere Version davon.</translation>
+    </message>
+    <message>
+        <source>{name} crashed: it used memory that it must not use ({code}). If it always does, it may be built for another processor.</source>
+        <extracomment>{name}: the program that plays; {code} is &quot;signal 11&quot; or &quot;code 0xC0000005&quot;</extracomment>
+        <translation>{name} ist abgestürzt: Es hat Speicher benutzt, den es nicht benutzen darf ({code}). Wenn das immer passiert, ist es vielleicht für einen anderen Prozessor gebaut.</translation>
+    </message>
+    <message>
+        <source>{name} crashed: it made a mistake in arithmetic ({code}).</source>
+        <extracomment>{name}: the program that plays; {code} is &quot;signal 8&quot; or &quot;code 0xC0000094&quot;</extracomment>
+        <translation>{name} ist abgestürzt: Es hat sich verrechnet ({code}).</translation>
+    </message>
+    <message>
+        <source>{name} crashed: it found an error in itself and gave up ({code}).</source>
+        <extracomment>{name}: the program that plays; {code} is &quot;signal 6&quot; or &quot;code 0xC0000409&quot;</extracomment>
+        <translation>{name} ist abgestürzt: Es hat einen Fehler in sich selbst gefunden und aufgegeben ({code}).</translation>
+    </message>
+    <message>
+        <source>{name} can&apos;t run: a part of it is built for another kind of processor ({code}).</source>
+        <extracomment>{name}: the program that plays; {code} is &quot;code 0xC000007B&quot;</extracomment>
+        <translation>{name} läuft hier nicht: Ein Teil davon ist für eine andere Art von Prozessor gebaut ({code}).</translation>
+    </message>
+    <message>
+        <source>{name} can&apos;t run: a file that it needs is missing ({code}).</source>
+        <extracomment>{name}: the program that plays; {code} is &quot;code 127&quot; or &quot;code 0xC0000135&quot;</extracomment>
+        <translation>{name} läuft hier nicht: Eine Datei, die es braucht, fehlt ({code}).</translation>
+    </message>
+    <message>
+        <source>{name} stopped because the computer ran out of memory ({code}).</source>
+        <extracomment>{name}: the program that plays; {code} is &quot;code 0xC0000017&quot;</extracomment>
+        <translation>{name} hat aufgehört, weil dem Computer der Speicher ausgegangen ist ({code}).</translation>
+    </message>
+    <message>
+        <source>Something else stopped {name} ({code}).</source>
+        <extracomment>{name}: the program that plays; {code} is &quot;signal 15&quot; or &quot;code 0xC000013A&quot;</extracomment>
+        <translation>Etwas anderes hat {name} gestoppt ({code}).</translation>
+    </message>
+    <message>
+        <source>signal {number}</source>
+        <extracomment>In brackets after how a program crashed; the number is the system&apos;s own for the reason</extracomment>
+        <translation>Signal {number}</translation>
+    </message>
+    <message>
+        <source>code {number}</source>
+        <extracomment>In brackets after how a program crashed; the number is the system&apos;s own for the reason</extracomment>
+        <translation>Code {number}</translation>
     </message>
 </context>
 <context>

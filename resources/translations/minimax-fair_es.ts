@@ -10889,10 +10889,6 @@ How a value is known: proven</extracomment>
         <translation>{name} ha abandonado la partida.</translation>
     </message>
     <message>
-        <source>Something else stopped {name} (signal {signal}).</source>
-        <translation>Otra cosa ha detenido a {name} (señal {signal}).</translation>
-    </message>
-    <message>
         <source>Trickiest for a beginner</source>
         <extracomment>Choice: how the perfect player chooses among equally good moves</extracomment>
         <translation>La más complicada para un principiante</translation>
@@ -12021,10 +12017,6 @@ How a value is known: proven</extracomment>
         <translation>{name} no estaba a punto tras {seconds} s, así que se ha detenido el programa.</translation>
     </message>
     <message>
-        <source>{name} can&apos;t play. I don&apos;t understand its answer “{text}”.</source>
-        <translation>{name} no puede jugar. No entiendo su respuesta: «{text}».</translation>
-    </message>
-    <message>
         <source>{name} doesn&apos;t play on this board: “{text}”.</source>
         <translation>{name} no juega en este tablero: «{text}».</translation>
     </message>
@@ -12163,6 +12155,56 @@ How a value is known: proven</extracomment>
 (John Nash, 1952. This doesn&apos;t tell us how to win.)</source>
         <translation>Desde el tablero vacío, X siempre puede ganar. ¿Por qué? Imagina que O tuviera un plan para ganar. X podría poner una piedra en cualquier sitio y luego usar ese plan. Una piedra de más nunca molesta, y en Hex no hay empates.
 (John Nash, 1952. Esto no nos dice cómo ganar.)</translation>
+    </message>
+    <message>
+        <source>{name} crashed: this processor doesn&apos;t know one of its instructions ({code}). It may be built for another processor, so try another version of it.</source>
+        <extracomment>{name}: the program that plays; {code} is &quot;signal 4&quot; or &quot;code 0xC000001D&quot;</extracomment>
+        <translation>{name} falló: este procesador no conoce una de sus instrucciones ({code}). Quizás está hecho para otro procesador, así que prueba otra versión.</translation>
+    </message>
+    <message>
+        <source>{name} crashed: it used memory that it must not use ({code}). If it always does, it may be built for another processor.</source>
+        <extracomment>{name}: the program that plays; {code} is &quot;signal 11&quot; or &quot;code 0xC0000005&quot;</extracomment>
+        <translation>{name} falló: usó memoria que no debe usar ({code}). Si siempre pasa, quizás está hecho para otro procesador.</translation>
+    </message>
+    <message>
+        <source>{name} crashed: it made a mistake in arithmetic ({code}).</source>
+        <extracomment>{name}: the program that plays; {code} is &quot;signal 8&quot; or &quot;code 0xC0000094&quot;</extracomment>
+        <translation>{name} falló: cometió un error de cálculo ({code}).</translation>
+    </message>
+    <message>
+        <source>{name} crashed: it found an error in itself and gave up ({code}).</source>
+        <extracomment>{name}: the program that plays; {code} is &quot;signal 6&quot; or &quot;code 0xC0000409&quot;</extracomment>
+        <translation>{name} falló: encontró un error en sí mismo y se rindió ({code}).</translation>
+    </message>
+    <message>
+        <source>{name} can&apos;t run: a part of it is built for another kind of processor ({code}).</source>
+        <extracomment>{name}: the program that plays; {code} is &quot;code 0xC000007B&quot;</extracomment>
+        <translation>{name} no puede funcionar: una parte está hecha para otro tipo de procesador ({code}).</translation>
+    </message>
+    <message>
+        <source>{name} can&apos;t run: a file that it needs is missing ({code}).</source>
+        <extracomment>{name}: the program that plays; {code} is &quot;code 127&quot; or &quot;code 0xC0000135&quot;</extracomment>
+        <translation>{name} no puede funcionar: falta un archivo que necesita ({code}).</translation>
+    </message>
+    <message>
+        <source>{name} stopped because the computer ran out of memory ({code}).</source>
+        <extracomment>{name}: the program that plays; {code} is &quot;code 0xC0000017&quot;</extracomment>
+        <translation>{name} se detuvo porque a la computadora se le acabó la memoria ({code}).</translation>
+    </message>
+    <message>
+        <source>Something else stopped {name} ({code}).</source>
+        <extracomment>{name}: the program that plays; {code} is &quot;signal 15&quot; or &quot;code 0xC000013A&quot;</extracomment>
+        <translation>Otra cosa detuvo a {name} ({code}).</translation>
+    </message>
+    <message>
+        <source>signal {number}</source>
+        <extracomment>In brackets after how a program crashed; the number is the system&apos;s own for the reason</extracomment>
+        <translation>señal {number}</translation>
+    </message>
+    <message>
+        <source>code {number}</source>
+        <extracomment>In brackets after how a program crashed; the number is the system&apos;s own for the reason</extracomment>
+        <translation>código {number}</translation>
     </message>
 </context>
 <context>

@@ -10889,10 +10889,6 @@ How a value is known: proven</extracomment>
         <translation>{name} a quitté la partie.</translation>
     </message>
     <message>
-        <source>Something else stopped {name} (signal {signal}).</source>
-        <translation>Autre chose a arrêté {name} (signal {signal}).</translation>
-    </message>
-    <message>
         <source>Trickiest for a beginner</source>
         <extracomment>Choice: how the perfect player chooses among equally good moves</extracomment>
         <translation>Le plus piégeux pour un débutant</translation>
@@ -12021,10 +12017,6 @@ How a value is known: proven</extracomment>
         <translation>{name} n’était pas prêt après {seconds}&#xa0;s, alors on l’a arrêté.</translation>
     </message>
     <message>
-        <source>{name} can&apos;t play. I don&apos;t understand its answer “{text}”.</source>
-        <translation>{name} ne peut pas jouer. Je ne comprends pas sa réponse «&#xa0;{text}&#xa0;».</translation>
-    </message>
-    <message>
         <source>{name} doesn&apos;t play on this board: “{text}”.</source>
         <translation>{name} ne joue pas sur ce plateau&#xa0;: «&#xa0;{text}&#xa0;».</translation>
     </message>
@@ -12163,6 +12155,56 @@ How a value is known: proven</extracomment>
 (John Nash, 1952. This doesn&apos;t tell us how to win.)</source>
         <translation>À partir du plateau vide, X peut toujours gagner. Pourquoi&#x202f;? Imagine que O a un plan gagnant. X pourrait poser une pierre n’importe où, puis suivre ce plan. Une pierre de plus ne gêne jamais, et à Hex il n’y a pas de match nul.
 (John Nash, 1952. Cela ne nous dit pas comment gagner.)</translation>
+    </message>
+    <message>
+        <source>{name} crashed: this processor doesn&apos;t know one of its instructions ({code}). It may be built for another processor, so try another version of it.</source>
+        <extracomment>{name}: the program that plays; {code} is &quot;signal 4&quot; or &quot;code 0xC000001D&quot;</extracomment>
+        <translation>{name} a planté&#xa0;: ce processeur ne connaît pas une de ses instructions ({code}). Il est peut-être fait pour un autre processeur&#xa0;: essaie une autre version.</translation>
+    </message>
+    <message>
+        <source>{name} crashed: it used memory that it must not use ({code}). If it always does, it may be built for another processor.</source>
+        <extracomment>{name}: the program that plays; {code} is &quot;signal 11&quot; or &quot;code 0xC0000005&quot;</extracomment>
+        <translation>{name} a planté&#xa0;: il a utilisé de la mémoire qu’il ne doit pas utiliser ({code}). Si cela arrive toujours, il est peut-être fait pour un autre processeur.</translation>
+    </message>
+    <message>
+        <source>{name} crashed: it made a mistake in arithmetic ({code}).</source>
+        <extracomment>{name}: the program that plays; {code} is &quot;signal 8&quot; or &quot;code 0xC0000094&quot;</extracomment>
+        <translation>{name} a planté&#xa0;: il a fait une erreur de calcul ({code}).</translation>
+    </message>
+    <message>
+        <source>{name} crashed: it found an error in itself and gave up ({code}).</source>
+        <extracomment>{name}: the program that plays; {code} is &quot;signal 6&quot; or &quot;code 0xC0000409&quot;</extracomment>
+        <translation>{name} a planté&#xa0;: il a trouvé une erreur en lui-même et a abandonné ({code}).</translation>
+    </message>
+    <message>
+        <source>{name} can&apos;t run: a part of it is built for another kind of processor ({code}).</source>
+        <extracomment>{name}: the program that plays; {code} is &quot;code 0xC000007B&quot;</extracomment>
+        <translation>{name} ne peut pas fonctionner&#xa0;: une partie est faite pour un autre type de processeur ({code}).</translation>
+    </message>
+    <message>
+        <source>{name} can&apos;t run: a file that it needs is missing ({code}).</source>
+        <extracomment>{name}: the program that plays; {code} is &quot;code 127&quot; or &quot;code 0xC0000135&quot;</extracomment>
+        <translation>{name} ne peut pas fonctionner&#xa0;: il manque un fichier dont il a besoin ({code}).</translation>
+    </message>
+    <message>
+        <source>{name} stopped because the computer ran out of memory ({code}).</source>
+        <extracomment>{name}: the program that plays; {code} is &quot;code 0xC0000017&quot;</extracomment>
+        <translation>{name} s’est arrêté parce que l’ordinateur n’avait plus de mémoire ({code}).</translation>
+    </message>
+    <message>
+        <source>Something else stopped {name} ({code}).</source>
+        <extracomment>{name}: the program that plays; {code} is &quot;signal 15&quot; or &quot;code 0xC000013A&quot;</extracomment>
+        <translation>Autre chose a arrêté {name} ({code}).</translation>
+    </message>
+    <message>
+        <source>signal {number}</source>
+        <extracomment>In brackets after how a program crashed; the number is the system&apos;s own for the reason</extracomment>
+        <translation>signal {number}</translation>
+    </message>
+    <message>
+        <source>code {number}</source>
+        <extracomment>In brackets after how a program crashed; the number is the system&apos;s own for the reason</extracomment>
+        <translation>code {number}</translation>
     </message>
 </context>
 <context>

@@ -11,8 +11,10 @@ from desktop_app.games.k_in_a_row.gomocup import UNLIMITED
 
 OPENING = ["START", "RECTSTART", "RESTART", "BEGIN", "TURN", "BOARD", "DONE", "TAKEBACK"]
 WORDS = [*OPENING, "INFO", "ABOUT", "PLAY"]
-SIZES = ["", " x", " 4", " 21", " -15", " 99999", " 15,15", " \N{SUPERSCRIPT TWO}"]
+SIZES = ["", " x", " 4", " 21", " -15", " 99999", " 4 15", " 15 x", " \N{SUPERSCRIPT TWO}"]
 RECTANGLES = ["", " 15", " 4,15", " 15,21"]
+SQUARE = ["START 15", "start 15 15", "START 15,15", "Start\t15 ", "START 15.9", "rectstart 15 15",
+          "RECTSTART  15 , 15", "RectStart 15.2,15.8"]  # fmt: skip
 
 
 def told(*lines: str) -> tuple[GomocupBrain, Reply]:
@@ -51,8 +53,17 @@ def test_boards_that_are_taken(line: str) -> None:
     assert (brain.game.k, brain.game.gravity) == (5, False)
 
 
-def test_the_width_of_an_oblong_board_comes_first() -> None:
-    game = told("RECTSTART 20,15")[0].game
+@pytest.mark.parametrize("line", SQUARE)
+def test_a_square_board_may_be_asked_for_in_many_ways(line: str) -> None:
+    brain, reply = told(line)
+    assert reply == Reply(("OK",))
+    assert brain.game is not None
+    assert (brain.game.columns, brain.game.rows) == (15, 15)
+
+
+@pytest.mark.parametrize("line", ["RECTSTART 20,15", "START 20 15"])
+def test_the_width_of_an_oblong_board_comes_first(line: str) -> None:
+    game = told(line)[0].game
     assert game is not None
     assert (game.columns, game.rows) == (20, 15)
 
@@ -125,6 +136,42 @@ def test_errors_are_answered_with_a_message(lines: tuple[str, ...], says: str) -
     assert says in error("START 5", *lines)
 
 
+@pytest.mark.parametrize("turn", ["4,0", "4 0", "4, 0", "4.0,0.0", "4;0", " 4,0 now", "(4,0)"])
+def test_a_turn_is_read_as_managers_write_it(turn: str) -> None:
+    assert stones(f"TURN {turn}") == stones(f"turn\t{turn}") == "....X/...../...../...../..... O"
+
+
+def test_a_board_of_yixin_is_a_board_and_its_stones_may_have_blanks() -> None:
+    assert stones("yxboard", "0 0 2", "2, 2, 1", "Done") == stones(
+        "BOARD", "0,0,2", "2,2,1", "DONE"
+    )
+
+
+YIXIN = [
+    "YXSHOWINFO",
+    "yxnbest 3",
+    "YXSTOP",
+    "yxshowforbid",
+    "yxquerydatabaseall",
+    "yx",
+    "YXHASHCLEAR",
+]
+
+
+@pytest.mark.parametrize("line", YIXIN)
+def test_other_commands_of_yixin_are_unknown_and_the_game_goes_on(line: str) -> None:
+    """Wherever they come, also between the lines of a board."""
+    brain, reply = told("START 5", line)
+    (answer,) = reply.lines
+    assert answer.startswith("UNKNOWN")
+    for each in ("BOARD", "0,0,2", line, "2,2,1", line):
+        reply = brain.handle_line(each)
+        assert all(answer.startswith("UNKNOWN") for answer in reply.lines)
+    reply = brain.handle_line("DONE")
+    assert reply.task is not None
+    assert reply.task.position.text == "O..../...../..X../...../..... X"
+
+
 def test_a_game_that_is_over_is_not_played_on() -> None:
     row = [f"{x},0,2" for x in range(5)]
     mine = [f"{x},2,1" for x in (0, 1, 3, 4)]
@@ -185,6 +232,10 @@ def test_the_rule_can_be_put_right() -> None:
         (("timeout_turn 300", f"time_left {'9' * 5_000}"), 300),
         (("timeout_turn 300", f"time_left -{'9' * 400}"), 0),
         (("timeout_turn   +300", "timeout_turn 1_000"), 300),
+        (("timeout_turn 200.5",), 200),
+        (("Timeout_Turn\t200,9 ms",), 200),
+        (("timeout_turn 0.9",), 0),
+        (("timeout_turn 300", "time_left 20.0"), 1),
         (("timeout_turn x", "timeout_turn", "time_left 1e3", "", "unheard of", "folder /tmp"),
          TURN_MS),
     ],

@@ -153,6 +153,18 @@ def test_a_chess_engine_plays_and_its_crash_is_a_sentence(capsys: Capture, tmp_p
 
 
 @posix_only
+def test_a_crash_by_a_signal_is_told_by_every_command(capsys: Capture, tmp_path: Path) -> None:
+    engine, brain = make_engine(tmp_path, "signal-4"), make_brain(tmp_path, "signal-4")
+    hint = "crashed: this processor doesn't know one of its instructions (signal 4)."
+    crashed = {"chess": f"signal-4-chess {hint}", "gomoku": f"signal-4 {hint}"}
+    for game, player in (("chess", f"uci:{engine}"), ("gomoku", f"brain:{brain}")):
+        done = run(capsys, "play", game, "--first", player, "--second", "random")
+        assert crashed[game] in done.err
+        line = ("--players", f"{player},random", "--games", "2", "--processes", "1")
+        assert crashed[game] in run(capsys, "arena", game, *line).err
+
+
+@posix_only
 def test_an_engine_that_fails_in_the_arena_loses_its_games(capsys: Capture, tmp_path: Path) -> None:
     file = make_engine(tmp_path, "illegal")
     players = f"uci:{file},random"

@@ -220,6 +220,38 @@ def test_unknown_words_before_and_between_the_known_ones_are_skipped() -> None:
     assert talk.best("\N{PILE OF POO} go joho depth 1") in moves_of(chess.Board(), "e2e4")
 
 
+def test_commands_are_read_in_any_case() -> None:
+    talk = Talk("ISREADY", "Position StartPos Moves E2E4", "SetOption Name multipv Value 3.9")
+    assert talk.said == ["readyok"]
+    assert talk.best("GO Depth 1") in moves_of(chess.Board(), "e2e4")
+    assert sum(" multipv " in line for line in talk.said) == 3
+    talk.tell("POSITION FEN 4k3/4P3/8/8/8/8/8/3QK2R w - - 0 1 moves d1d8")
+    talk.forget()
+    assert talk.best("go depth 1 SearchMoves E8F7") == "e8f7"
+
+
+def test_a_time_with_a_fraction_is_a_time() -> None:
+    assert Talk("position startpos").best("go movetime 20.5") in moves_of(chess.Board())
+
+
+@pytest.mark.parametrize("end", [b"\n", b"\r\n", b"\r"])
+def test_any_line_end_will_do(end: bytes) -> None:
+    """As each line is answered before the next is sent, none may wait for what follows it."""
+    command = [sys.executable, "-m", "desktop_app", "--uci"]
+    pipe = subprocess.PIPE
+    with subprocess.Popen(command, cwd=ROOT, stdin=pipe, stdout=pipe) as process:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        for line, answer in ((b"  UCI ", b"uciok"), (b"isready", b"readyok")):
+            process.stdin.write(line + end)
+            process.stdin.flush()
+            while process.stdout.readline().strip() != answer:
+                pass
+        process.stdin.write(b"quit")  # the end of the input ends the line
+        process.stdin.close()
+        assert process.wait(PATIENCE) == 0
+
+
 def test_it_lists_its_options() -> None:
     options = [line for line in heard("uci") if line.startswith("option name ")]
     assert [line.split()[2] for line in options] == ["Hash", "MultiPV", "Ponder"]
@@ -359,6 +391,10 @@ def test_a_search_that_is_stopped_at_once_has_looked_a_ply_ahead() -> None:
         ("winc 200", Limits(seconds=0.05)),
         ("wtime 10100 movestogo 1", Limits(seconds=5)),
         ("wtime 10100 movestogo -1", Limits(seconds=1 / 3)),
+        ("movetime 200.5", Limits(seconds=0.18)),
+        ("MoveTime 200,5", Limits(seconds=0.18)),
+        ("Depth 7.9 NODES 5000.0", Limits(depth=7, nodes=5000)),
+        ("WTIME 60100.7 Btime 1000", Limits(seconds=2)),
         ("infinite", Limits()),
         ("joho depth joho 7", Limits()),
     ],

@@ -18,14 +18,30 @@ def test_a_number_is_read_or_becomes_the_nearest_bound(number: int, zeros: str) 
 
 @pytest.mark.parametrize(
     ("text", "number"),
-    [("9" * 100_000, 50), ("-" + "9" * 100_000, -7), ("+5", 5), ("-0", 0), ("0" * 5_000, 0)],
+    [
+        ("9" * 100_000, 50),
+        ("-" + "9" * 100_000, -7),
+        ("+5", 5),
+        ("-0", 0),
+        ("0" * 5_000, 0),
+        ("4." + "9" * 5_000, 4),
+    ],
 )
 def test_no_number_is_too_long(text: str, number: int) -> None:
     assert whole_number(text, -7, 50) == number
 
 
 @pytest.mark.parametrize(
-    "text", ["", "-", "--1", "1_000", " 1", "1.0", "1e3", "\N{SUPERSCRIPT TWO}", "\u0663", "x"]
+    ("text", "number"),
+    [("4.999", 4), ("4,9", 4), ("4.", 4), ("0.5", 0), ("-0.5", -1), ("-3.0", -3), ("-3.01", -4)],
+)
+def test_fractions_are_rounded_down(text: str, number: int) -> None:
+    assert whole_number(text, -7, 50) == number
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "-", "--1", "1_000", " 1", "1.0.0", ".5", "1e3", "\N{SUPERSCRIPT TWO}", "\u0663", "x"],
 )
 def test_text_that_is_no_number_gives_none(text: str) -> None:
     assert whole_number(text, 0, 9) is None

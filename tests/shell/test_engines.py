@@ -27,6 +27,10 @@ from tests.players.programs.fakes import (
 from tests.window import OpenWindow
 
 pytestmark = posix_only
+FOREIGN = (
+    "crashed: this processor doesn't know one of its instructions (signal 4). It may be built for "
+    "another processor, so try another version of it."
+)
 ENTRY = "Chess engine\N{HORIZONTAL ELLIPSIS}"
 
 
@@ -149,6 +153,8 @@ def test_a_file_that_is_no_engine_is_reported_in_the_dialog(chess: Driver, good:
     dialog = asked(chess)
     look_for(chess, dialog, make_engine(good.parent, "crash-start"))
     chess.wait(lambda: "crashed" in dialog.note.text())
+    look_for(chess, dialog, make_engine(good.parent, "start-signal-4"))
+    chess.wait(lambda: dialog.note.text() == f"start-signal-4-chess {FOREIGN}")
     assert not dialog.seat.isEnabled()
     look_for(chess, dialog, good)
     chess.wait(dialog.seat.isEnabled)
@@ -199,6 +205,7 @@ def test_it_is_not_seated_at_another_game(chess: Driver, good: Path) -> None:
     ("behaviour", "sentence"),
     [
         ("crash", "crash-chess crashed or left the game (exit status 7)."),
+        ("signal-4", f"signal-4-chess {FOREIGN}"),
         ("illegal", "illegal-chess wanted to play e2e5, which isn't allowed here."),
         ("words", "words-chess wrote “bestmove castles” instead of a move, so it was stopped."),
     ],

@@ -208,6 +208,11 @@ def test_a_missing_program_is_reported_at_the_start(
     ("behaviour", "sentence"),
     [
         ("crash", "crash crashed or left the game (exit status 7)."),
+        (
+            "signal-11",
+            "signal-11 crashed: it used memory that it must not use (signal 11). "
+            "If it always does, it may be built for another processor.",
+        ),
         ("illegal", "illegal wanted to play h8, which isn't allowed here."),
         ("complain", "complain reported an error instead of a move: “I have lost my mind”."),
         ("refuse", "refuse doesn't play on this board: “boards as large as this are too much”."),

@@ -23,11 +23,14 @@ UNLIMITED = 2_147_483_647
 """The `time_left` of a match whose time is not limited, in milliseconds."""
 OWN, OTHERS = 1, 2
 """The owner of a stone in the lines of `BOARD`, from the program's own side."""
-LONGEST_LINE = 4096
 
-_POINT = r"\s*(\d{1,4})\s*,\s*(\d{1,4})\s*"
-_STONE = r"\s*(\d{1,4})\s*,\s*(\d{1,4})\s*,\s*(\d)\s*"
-_LINE_END = rb"[\r\n]"
+_NUMBER = r"\d{1,4}(?:\.\d*)?"
+_APART = r"(?:\s*[,;]\s*|\s+)"
+_POINT = rf"[\s(\[]*({_NUMBER}){_APART}({_NUMBER})"
+_REST = r"(?=[\s)\];.!]|$)"
+_PAIR = re.compile(rf"{_POINT}[\s)\]]*", re.ASCII)
+_ANSWER = re.compile(rf"[\s(\[]*({_NUMBER})\s*,\s*({_NUMBER}){_REST}", re.ASCII)
+_STONE = re.compile(rf"{_POINT}{_APART}({_NUMBER}){_REST}", re.ASCII)
 
 
 def is_supported(game: Game) -> bool:
@@ -42,15 +45,30 @@ def point_text(game: LineGame, cell: Move) -> str:
 
 
 def parse_pair(text: str) -> tuple[int, int] | None:
-    """Return two integers separated by a comma; None for other texts."""
-    match = re.fullmatch(_POINT, text, re.ASCII)
-    return (int(match[1]), int(match[2])) if match else None
+    """Return the two numbers of a pair, rounded down; None for other texts.
+
+    Between them is a comma, as the protocol has it, or what programs write in its place.
+    """
+    return _whole(_PAIR.fullmatch(text))
+
+
+def parse_answer(text: str) -> tuple[int, int] | None:
+    """Return the pair that a text begins with, as `7,8 depth 12` does; None if there is none."""
+    return parse_pair(text) or _whole(_ANSWER.match(text))
 
 
 def parse_stone(text: str) -> tuple[int, int, int] | None:
     """Return x, y and owner from a line of `BOARD`; None for other texts."""
-    match = re.fullmatch(_STONE, text, re.ASCII)
-    return (int(match[1]), int(match[2]), int(match[3])) if match else None
+    match = _STONE.match(text)
+    return None if match is None else (_floor(match[1]), _floor(match[2]), _floor(match[3]))
+
+
+def _whole(match: re.Match[str] | None) -> tuple[int, int] | None:
+    return None if match is None else (_floor(match[1]), _floor(match[2]))
+
+
+def _floor(number: str) -> int:
+    return int(number.partition(".")[0])
 
 
 def cell_at(game: LineGame, x: int, y: int) -> Move | None:
@@ -80,20 +98,3 @@ def added_stone(before: LinePosition, after: LinePosition) -> Move | None:
     added = after.other & ~before.own
     fits = after.own == before.other and added.bit_count() == 1
     return added.bit_length() - 1 if fits else None
-
-
-class LineSplitter:
-    """Splits a byte stream into lines ending with CR LF, LF or CR; empty lines are dropped.
-
-    A line that is longer than `LONGEST_LINE` is cut there, and its rest is dropped.
-    """
-
-    def __init__(self) -> None:
-        self._rest = b""
-
-    def feed(self, data: bytes) -> list[str]:
-        """Add data, and return the lines completed by it."""
-        *whole, rest = re.split(_LINE_END, self._rest + data)
-        self._rest = rest[:LONGEST_LINE]
-        lines = (line[:LONGEST_LINE].decode("utf-8", "replace").strip() for line in whole)
-        return [line for line in lines if line]

@@ -12,6 +12,7 @@ The protocol is described in `games.k_in_a_row.gomocup`.
 from __future__ import annotations
 
 import logging
+import re
 import subprocess
 import sys
 from abc import ABC, abstractmethod
@@ -23,6 +24,7 @@ from threading import Event, Thread
 from time import perf_counter, sleep
 from typing import BinaryIO, Final, NoReturn, cast
 
+from desktop_app.core.notation import LineSplitter
 from desktop_app.core.position import Move, Position
 from desktop_app.games.k_in_a_row import gomocup as notation
 from desktop_app.games.k_in_a_row.game import LinePosition
@@ -57,6 +59,12 @@ CHUNK = 65_536
 LONGEST_LOGGED = 500
 """The most characters of a line that are logged."""
 _FULL_WAIT = 0.05
+_ABOUT_INFO = re.compile(
+    r"\b(?:info|timeout_\w+|time_left|max_memory|game_type|rule|command|unknown|unsupported"
+    r"|not (?:supported|implemented|known))\b",
+    re.IGNORECASE,
+)
+"""What errors about the optional lines `INFO` say, which do not concern the move."""
 
 log = logging.getLogger("minimax_fair.programs")
 
@@ -148,15 +156,19 @@ class BrainProcess:
 
     def _read(self) -> None:
         with cast("BinaryIO", self._process.stdout) as stream:
-            splitter = notation.LineSplitter()
+            splitter = LineSplitter(whole=(b"OK", b"ok"))
             while data := stream.read(CHUNK):
-                for line in splitter.feed(data):
-                    log.debug("%d > %s", self._process.pid, line[:LONGEST_LOGGED])
-                    self._keep(line)
+                self._keep_all(splitter.feed(data))
+            self._keep_all(splitter.end())
         self._keep(None)
         status = self._process.wait()  # or it would stay in the system's list
         log.info("process %d ended with status %d", self._process.pid, status)
         child_processes.forget_process(self._process.pid)
+
+    def _keep_all(self, lines: list[str]) -> None:
+        for line in lines:
+            log.debug("%d > %s", self._process.pid, line[:LONGEST_LOGGED])
+            self._keep(line)
 
     def _keep(self, line: str | None) -> None:
         while not self._killed.is_set():
@@ -298,7 +310,7 @@ class _Listener(ABC):
             except EOFError:
                 status = self._process.status(FAREWELL_SECONDS)
                 self._fail(PlayerFault.ENDED, status=status)
-            if line is not None and line.split()[0].upper() not in ("MESSAGE", "DEBUG"):
+            if line is not None and _cut(line)[0] not in ("MESSAGE", "DEBUG"):
                 answer = self.understood(line)
                 if answer is not None:
                     return answer
@@ -321,10 +333,10 @@ class _StartListener(_Listener):
 
     def understood(self, line: str) -> Move | None:
         """Return any number for OK; None for other lines."""
-        word, _, rest = line.partition(" ")
-        if word.upper() == "ERROR":
-            self._fail(PlayerFault.REFUSED, text=rest.strip()[:LONGEST_QUOTE])
-        return 0 if word.upper().rstrip("-:,.") == "OK" else None
+        word, rest = _cut(line)
+        if word in ("ERROR", "UNKNOWN"):
+            self._fail(PlayerFault.REFUSED, text=rest[:LONGEST_QUOTE])
+        return 0 if word == "OK" else None
 
 
 class _MoveListener(_Listener):
@@ -338,18 +350,19 @@ class _MoveListener(_Listener):
 
     def understood(self, line: str) -> Move | None:
         """Return the move in a line, also one that is only suggested; None if there is none."""
-        word, _, rest = line.partition(" ")
-        if word.upper() == "ERROR":
-            self._fail(PlayerFault.COMPLAINED, text=rest.strip()[:LONGEST_QUOTE])
-        if word.upper() == "SUGGEST":
-            self._legal(rest)
-            self._process.send(f"PLAY {rest.strip()}")
+        word, rest = _cut(line)
+        if word == "ERROR" and not _ABOUT_INFO.search(rest):
+            self._fail(PlayerFault.COMPLAINED, text=rest[:LONGEST_QUOTE])
+        if word == "SUGGEST":
+            cell = self._legal(rest)
+            if cell is not None:
+                self._process.send(f"PLAY {notation.point_text(self._position.game, cell)}")
             return None
         return self._legal(line)
 
     def _legal(self, text: str) -> Move | None:
         """Return the legal move for a text; None if it is no point at all."""
-        point = notation.parse_pair(text)
+        point = notation.parse_answer(text)
         if point is None:
             return None
         game = self._position.game
@@ -360,3 +373,9 @@ class _MoveListener(_Listener):
             where = text.strip() if cell is None else game.move_text(cell)
             self._fail(PlayerFault.ILLEGAL, text=where)
         return cell
+
+
+def _cut(line: str) -> tuple[str, str]:
+    """Return the first word of a line, in upper case and without what ends it, and the rest."""
+    word, *rest = line.split(maxsplit=1)
+    return word.upper().rstrip("-:,.!"), "".join(rest)

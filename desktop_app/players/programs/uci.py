@@ -35,6 +35,7 @@ from chess.engine import (
     UciProtocol,
 )
 
+from desktop_app.core.notation import LineSplitter
 from desktop_app.core.position import Position
 from desktop_app.players.errors import PlayerError, PlayerFault
 from desktop_app.players.programs import child_processes
@@ -48,6 +49,12 @@ from desktop_app.players.programs.protocols import (
     check_game,
     check_program,
     command_of,
+)
+from desktop_app.players.programs.uci_output import (
+    read_move,
+    read_option,
+    short_info,
+    split_line,
 )
 from desktop_app.players.strategy import ChosenMove, MoveContext
 from desktop_app.search.limits import Limits, ShouldStop
@@ -67,17 +74,10 @@ MOST_BYTES = 4 * 1024 * 1024
 """The most bytes that an engine may write before its move; good ones write a hundredth of it."""
 ELO, SKILL = "elo", "skill"
 LIMIT_OPTION, ELO_OPTION, SKILL_OPTION = "UCI_LimitStrength", "UCI_Elo", "Skill Level"
-EXPECTED = (
-    "info",
-    "bestmove",
-    "readyok",
-    "uciok",
-    "id",
-    "option",
-    "copyprotection",
-    "registration",
-)
-"""The first words of the lines that engines send."""
+OUTPUT = 1
+"""The number of the stream in which an engine answers."""
+LONGEST_LINE = 65_536
+"""The most bytes of a line that are read; good engines write a hundredth of it."""
 _LIKE_A_MOVE = re.compile(r"[a-h][1-8][a-h][1-8][a-z]?|0000")
 
 log = logging.getLogger("minimax_fair.programs")
@@ -86,11 +86,13 @@ logging.getLogger("chess.engine").setLevel(logging.CRITICAL)
 
 
 class UciConnection(UciProtocol):
-    """The library's connection to an engine, with the output that explains a fault.
+    """The library's connection to an engine, which is passed only what the library understands.
+
+    What an engine says in an odd way is put into the usual one. Options that nobody could set are
+    dropped, and so is a move that answers no search: engines may repeat theirs.
 
     Attributes:
         last_move: the last line that should have been a move.
-        last_option: the last line that described an option, up to the one that failed.
         strange: the first line that belongs to no answer; empty for none.
         flooded: whether it has written more than `MOST_BYTES` for an answer, and was killed.
         gone: set when its process has ended.
@@ -98,43 +100,90 @@ class UciConnection(UciProtocol):
 
     def __init__(self) -> None:
         super().__init__()
-        self.last_move = self.last_option = self.strange = ""
+        self.last_move = self.strange = ""
         self.flooded = False
         self.gone = asyncio.Event()
         self._received = 0
+        self._splitter = LineSplitter(LONGEST_LINE, whole=(b"uciok", b"readyok"))
+        self._is_searching = self._is_hurried = False
+        self._moved = ""
 
     def forget(self) -> None:
         """Drop what was recorded for the last answer."""
         self.last_move = self.strange = ""
         self._received = 0
+        self._is_hurried = False
+
+    def hurry(self) -> None:
+        """Have the engine move at once, or as soon as it is asked for a move."""
+        self._is_hurried = True
+        if self._is_searching:
+            self.send_line("stop")
 
     def pipe_data_received(self, fd: int, data: bytes | str) -> None:
         """Receive output, up to a maximum."""
-        self._received += len(data)
-        if self._received <= MOST_BYTES:
-            super().pipe_data_received(fd, data)
+        received = data.encode() if isinstance(data, str) else data
+        self._received += len(received)
+        if fd == OUTPUT and self._received <= MOST_BYTES:
+            for line in self._splitter.feed(received):
+                self.loop.call_soon(self._hear, line)
         elif not self.flooded:
             self.flooded = True
-            text = self.buffer[fd] or b"?"
-            self.strange = self.strange or text[:LONGEST_QUOTE].decode("utf-8", "replace")
+            text = "".join(self._splitter.end()) or "?"
+            self.strange = self.strange or text[:LONGEST_QUOTE]
             self.end()
 
-    def line_received(self, line: str) -> None:
-        """Record lines that the library ignores."""
+    def pipe_connection_lost(self, fd: int, exc: Exception | None) -> None:
+        """Read the last line, which may have no end."""
+        log.debug("%s closed its stream %d: %s", self._pid, fd, exc)
+        for line in self._splitter.end() if fd == OUTPUT else ():
+            self._hear(line)
+
+    def _hear(self, line: str) -> None:
+        """Pass a line on to the library, as far as it is of use there."""
         log.debug("%s > %s", self._pid, line[:LONGEST_QUOTE])
-        word = line.split(maxsplit=1)[:1]
-        if word == ["bestmove"]:
-            self.last_move = self.last_move or line[:LONGEST_QUOTE]
-        elif word == ["option"]:
-            if self.command is not None and not self.command.result.done():  # else it has failed
-                self.last_option = line[:LONGEST_QUOTE]
-        elif word and word[0] not in EXPECTED:
+        word, rest = split_line(line)
+        if word == "bestmove":
+            line = self._move(line, rest)
+        elif word == "option":
+            option = read_option(rest)
+            if option is not None:
+                self.options[option.name] = option
+                if option.default is not None:
+                    self.config[option.name] = option.default
+        elif word == "id":
+            line = f"id {rest}" if len(rest.split(maxsplit=1)) > 1 else ""
+        elif word == "info":
+            line = short_info(rest)
+        elif word in ("readyok", "uciok"):
+            line = word
+        elif not word:
             self.strange = self.strange or line[:LONGEST_QUOTE]
+        if line and word != "option":
+            self._line_received(line)
+
+    def _move(self, line: str, rest: str) -> str:
+        """Return the line `bestmove` with the move in UCI; empty for one that answers nothing."""
+        move = read_move(self.board, rest) if self._is_searching else None
+        if move is not None:
+            self._is_searching, self._moved = False, rest
+            return f"bestmove {move}"
+        if not self._is_searching or rest == self._moved:
+            return ""
+        if not line.lower().startswith("bestmove"):
+            self.strange = self.strange or line[:LONGEST_QUOTE]
+            return ""
+        self.last_move = self.last_move or line[:LONGEST_QUOTE]
+        return f"bestmove {rest}" if rest else ""
 
     def send_line(self, line: str) -> None:
         """Send a line, and log it."""
         log.debug("%s < %s", self._pid, line)
         super().send_line(line)
+        if line.startswith("go "):
+            self._is_searching = True
+            if self._is_hurried:
+                super().send_line("stop")
 
     @property
     def _pid(self) -> int | None:
@@ -190,10 +239,10 @@ class EngineProcess:
             over.set_exception(EngineTerminatedError("gone"))
             return over
 
-    def send(self, line: str) -> None:
-        """Send a line without blocking."""
+    def tell(self, what: Callable[[UciConnection], None]) -> None:
+        """Tell the engine something without blocking."""
         with suppress(RuntimeError):
-            self._loop.call_soon_threadsafe(self.talk.send_line, line)
+            self._loop.call_soon_threadsafe(what, self.talk)
 
     def status(self) -> int | None:
         """Return the exit status; None while the engine runs."""
@@ -203,7 +252,7 @@ class EngineProcess:
     def close(self) -> None:
         """Ask the engine to end, and kill it if it does not."""
         if self._talk is not None:
-            self.send("quit")
+            self.tell(lambda talk: talk.send_line("quit"))
             self._thread.join(FAREWELL_SECONDS)
         self.kill()
         self._thread.join(FAREWELL_SECONDS)
@@ -340,10 +389,11 @@ class UciPlayer(child_processes.ProcessOwner[EngineProcess]):
         limit = _limit(thinking.limits)
         board = _board(position)
 
-        def question(talk: UciConnection) -> Coroutine[Any, Any, PlayResult]:
-            return talk.play(board, limit, game=self._game, info=INFO_BASIC)
+        async def question(talk: UciConnection) -> PlayResult:
+            await talk.ping()  # whatever it says before its answer belongs to the last search
+            return await talk.play(board, limit, game=self._game, info=INFO_BASIC)
 
-        wait = _Wait(self._path, process, thinking.should_stop, hurry="stop")
+        wait = _Wait(self._path, process, thinking.should_stop, hurry=UciConnection.hurry)
         played = wait.answer(process.ask(question), (limit.time or 0.0) + self._patience.grace)
         moves = {position.game.move_text(move): move for move in position.legal_moves()}
         move = moves.get(played.move.uci()) if played.move else None
@@ -364,10 +414,7 @@ class UciPlayer(child_processes.ProcessOwner[EngineProcess]):
             wait.answer(process.started, seconds)
         except OSError as error:
             raise PlayerError(PlayerFault.NOT_STARTED, path=self._path) from error
-        try:
-            wait.answer(process.ask(UciConnection.initialize), seconds)
-        except _MisunderstoodError:
-            wait.fail(PlayerFault.UNCLEAR, text=process.talk.last_option)
+        wait.answer(process.ask(UciConnection.initialize), seconds)
         if self._level is not None:
             try:
                 options = options_of(self._level)
@@ -386,7 +433,7 @@ def options_of(level: str) -> dict[str, str | int | bool | None]:
 
 
 class _MisunderstoodError(Exception):
-    """The library could not read an engine's output, or the engine has no such option."""
+    """The engine has no such option."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -398,14 +445,14 @@ class _Wait:
         process: the engine.
         should_stop: returns true to stop waiting.
         silence: the fault to raise if no answer comes in time.
-        hurry: the command that makes the engine answer at once; empty if there is none.
+        hurry: makes the engine answer at once; None if nothing does.
     """
 
     path: str
     process: EngineProcess
     should_stop: ShouldStop
     silence: PlayerFault = PlayerFault.SILENT
-    hurry: str = ""
+    hurry: Callable[[UciConnection], None] | None = None
 
     def answer(self, future: Future[T], seconds: float) -> T:
         """Wait for the answer and return it.
@@ -421,10 +468,10 @@ class _Wait:
         is_hurried = False
         while True:
             if self.should_stop() and not is_hurried:
-                if not self.hurry:
+                if self.hurry is None:
                     self.fail(PlayerFault.STOPPED)
                 is_hurried, end = True, perf_counter() + STOP_SECONDS
-                self.process.send(self.hurry)
+                self.process.tell(self.hurry)
             try:
                 return future.result(TICK_SECONDS)
             except TimeoutError:
@@ -433,7 +480,7 @@ class _Wait:
             except (EngineTerminatedError, CancelledError):
                 self._fail_at_end()
             except EngineError as error:
-                if self.hurry:
+                if self.hurry is not None:
                     self.fail_move()
                 raise _MisunderstoodError from error
 

@@ -7,14 +7,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from desktop_app.core.notation import LONGEST_LINE, LineSplitter
 from desktop_app.games.k_in_a_row.game import LinePosition
 from desktop_app.games.k_in_a_row.gomocup import (
-    LONGEST_LINE,
     OWN,
-    LineSplitter,
     added_stone,
     cell_at,
     is_supported,
+    parse_answer,
     parse_pair,
     parse_stone,
     point_text,
@@ -44,12 +44,28 @@ def test_the_first_number_is_the_column_the_second_the_row_from_the_top() -> Non
     assert point_text(start.game, game.parse_move(start, "i1")) == "8,5"
 
 
-@pytest.mark.parametrize("text", ["", "1", "1,", ",1", "1,2,3", "-1,2", "a,b", "1.0,2", "１,２"])
+@pytest.mark.parametrize("text", ["", "1", "1,", ",1", "1,2,3", "-1,2", "a,b", "1.2", "１,２"])
 def test_text_that_is_no_pair_is_refused(text: str) -> None:
     assert parse_pair(text) is None
 
 
+@pytest.mark.parametrize("text", ["3 14", "3;14", "3\t14", "(3, 14)", "[3,14]", "3.9,14.0"])
+def test_pairs_are_read_as_programs_write_them(text: str) -> None:
+    assert parse_pair(text) == parse_answer(text) == (3, 14)
+
+
+@pytest.mark.parametrize("text", ["3,14 depth 12", "3,14.", "3, 14 ; 5,5", "3,14!"])
+def test_an_answer_may_have_text_behind_it(text: str) -> None:
+    assert parse_answer(text) == (3, 14)
+
+
+@pytest.mark.parametrize("text", ["3,14,1", "3 14 15", "3 nodes", "3,x", "about 3,14", "3,140000"])
+def test_text_that_is_no_answer_gives_none(text: str) -> None:
+    assert parse_answer(text) is None
+
+
 def test_pairs_and_stones_may_have_blanks() -> None:
+    assert parse_stone("3 14 2") == parse_stone("3;14;2.0") == parse_stone("3,14,2 white")
     assert parse_pair(" 3 , 14 ") == (3, 14)
     assert parse_stone("3, 14, 2") == (3, 14, 2)
     assert parse_stone("3,14") is None

@@ -22,9 +22,22 @@ def note(text: str) -> None:
         log.write(text + "\n")
 
 
+WRITTEN = {
+    "spaced": "  {x} , {y}  ",
+    "blank": "{x} {y}",
+    "semicolon": "{x};{y}",
+    "fractions": "{x}.0,{y}.9",
+    "brackets": "({x}, {y})",
+    "explains": "{x},{y} because I like it, 9,9 is worse",
+}
+"""How a move is written, by the behaviour; other ones write `x,y`."""
+
+
 def say(text: str, end: str = "\n") -> None:
-    sys.stdout.write(text + end)
-    sys.stdout.flush()
+    if BEHAVIOUR == "breathless" and text == "OK":
+        end = ""  # it waits for the next command
+    sys.stdout.buffer.write((text + end).encode("latin-1"))
+    sys.stdout.buffer.flush()
 
 
 def misbehave_at_start() -> None:
@@ -35,7 +48,7 @@ def misbehave_at_start() -> None:
     if BEHAVIOUR == "refuse":
         say("ERROR boards as large as this are too much")
     if BEHAVIOUR == "banner":
-        say("Fake brain, version 1\n")
+        say("Fake brain, version 1, by J\xf6rg\nMESSAGE: hello\nDebug\nmessage")
     if BEHAVIOUR == "child":
         subprocess.Popen(["sleep", "600"])  # it inherits the pipes
 
@@ -48,13 +61,15 @@ def move() -> None:  # noqa: PLR0912
         for x in range(size[0])
         if (y := (row + size[1] // 2) % size[1], (x, y) not in stones)[1]
     )
-    point = f"{x},{y}"
+    point = WRITTEN.get(BEHAVIOUR, "{x},{y}").format(x=x, y=y)
     if BEHAVIOUR == "slow":
         time.sleep(0.2)
     while BEHAVIOUR == "waits" and not os.path.exists(f"{LOG}.go"):  # noqa: PTH110 - quicker
         time.sleep(0.003)
     if BEHAVIOUR == "crash" or (BEHAVIOUR == "crash-later" and len(stones) > 1):
         os._exit(7)
+    if BEHAVIOUR.startswith("signal-"):
+        os.kill(os.getpid(), int(BEHAVIOUR.removeprefix("signal-")))
     if BEHAVIOUR in ("silent", "child"):
         signal.pause()
     if BEHAVIOUR == "garbage":
@@ -103,7 +118,14 @@ def main() -> None:  # noqa: PLR0912
         elif words[0] in ("START", "RECTSTART"):
             size[:] = (pairs(words[1]) * 2)[:2]
             misbehave_at_start()
-            say("OK")
+            if BEHAVIOUR == "unknowing":
+                say("UNKNOWN command")
+            say({"sure": "ok - everything is fine", "glad": "OK!"}.get(BEHAVIOUR, "OK"))
+        elif words[0] == "INFO" and BEHAVIOUR == "plain":
+            say(f"UNKNOWN INFO {words[1]}")
+        elif words[0] == "INFO" and BEHAVIOUR == "strict":
+            say("ERROR unknown command")
+            say(f"ERROR {words[1]} is not for me")
         elif words[0] == "BOARD":
             on_board = True
         elif words[0] == "BEGIN":

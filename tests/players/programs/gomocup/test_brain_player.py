@@ -81,8 +81,11 @@ def fails(player: BrainPlayer, thinking: MoveContext = MOMENT, ply: int = 0) -> 
 
 
 @pytest.mark.parametrize(
-    "behaviour", ["good", "slow", "chatty", "banner", "suggest", "cr", "crlf", "twice"]
-)
+    "behaviour",
+    ["good", "slow", "chatty", "banner", "suggest", "cr", "crlf", "twice", "breathless",
+     "sure", "glad", "plain", "strict", "spaced", "blank", "semicolon", "fractions", "brackets",
+     "explains"],
+)  # fmt: skip
 def test_it_plays_on_in_one_process(make_player: MakePlayer, behaviour: str) -> None:
     player, file = make_player(behaviour)
     position = start()
@@ -137,7 +140,9 @@ def test_an_unrelated_position_starts_a_new_board(make_player: MakePlayer) -> No
     [
         ("crash-start", PlayerFault.ENDED, {"status": 3}),
         ("crash", PlayerFault.ENDED, {"status": 7}),
+        ("signal-4", PlayerFault.ENDED, {"status": -4}),
         ("refuse", PlayerFault.REFUSED, {"text": "boards as large as this are too much"}),
+        ("unknowing", PlayerFault.REFUSED, {"text": "command"}),
         ("complain", PlayerFault.COMPLAINED, {"text": "I have lost my mind"}),
         ("illegal", PlayerFault.ILLEGAL, {"text": "0,99"}),
         ("off-board", PlayerFault.ILLEGAL, {"text": "15,0"}),

@@ -19,6 +19,27 @@ OPTIONS = (
     "option name UCI_Elo type spin default 1400 min 1400 max 2000",
     "option name Skill Level type spin default 9 min 0 max 9",
 )
+ODD_OPTIONS = (
+    "option name About type String default x",
+    "option Name Loud Type CHECK Default True",
+    "option name Odd type spin default x min y max z",
+    "option name No Default type spin min 1 max 9",
+    "option name Over type spin default 99 min 1 max 9",
+    "option name Bare type combo",
+    "option name Slide type slider default 1",
+    "option name Typeless",
+    "option",
+    "option name MultiPV type spin",
+    "option name Ponder type string",
+    "option name UCI_Variant type combo default atomic var atomic",
+    "option name UCI_AnalyseMode type check",
+    "option name   UCI_LimitStrength   type Check   default false",
+    "option name UCI_Elo type Spin default 1400.0 min 1400.0 max 2000.5",
+    "option name Skill Level type spin min 0 max 9",
+    "id name",
+    "id",
+)
+"""What an honest engine may say that no rule foresees; none of it makes it hard to play with."""
 START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"
 
 
@@ -28,8 +49,15 @@ def note(text: str) -> None:
 
 
 def say(text: str, end: str = "\n") -> None:
-    sys.stdout.write(text + end)
-    sys.stdout.flush()
+    if BEHAVIOUR == "loud":
+        text = text.upper()
+    if BEHAVIOUR == "spaced":
+        text = "  " + text.replace(" ", " \t ") + " "
+    if BEHAVIOUR == "breathless" and text in ("uciok", "readyok"):
+        end = ""  # it waits for the next command
+    end = {"cr": "\r", "crlf": "\r\n"}.get(BEHAVIOUR, end)
+    sys.stdout.buffer.write((text + end).encode("latin-1"))
+    sys.stdout.buffer.flush()
 
 
 def introduce() -> None:
@@ -37,15 +65,21 @@ def introduce() -> None:
         signal.pause()
     if BEHAVIOUR == "crash-start":
         os._exit(3)
+    if BEHAVIOUR == "start-signal-4":
+        os.kill(os.getpid(), signal.SIGILL)
     if BEHAVIOUR == "banner":
         say("Fake engine, version 1")
         say("id")
-    if BEHAVIOUR == "odd-option":
-        say("option name Odd type spin default x min y max z")
+    for option in ODD_OPTIONS if BEHAVIOUR == "odd-options" else ():
+        say(option)
+    if BEHAVIOUR == "mumbles":
+        say("Fake engine, ready when you are: uciok")
+        return
     if BEHAVIOUR == "child":
         subprocess.Popen(["sleep", "600"])  # it inherits the pipes
     say("id name Fake 1")
-    if BEHAVIOUR != "plain":
+    say("id author J\xf6rg")
+    if BEHAVIOUR not in ("plain", "odd-options"):
         for option in OPTIONS:
             say(option)
     say("uciok")
@@ -101,16 +135,43 @@ def misbehave() -> bool:
         "illegal": "bestmove e2e5",
         "null": "bestmove 0000",
     }
+    if BEHAVIOUR.startswith("signal-"):
+        os.kill(os.getpid(), int(BEHAVIOUR.removeprefix("signal-")))
+    if BEHAVIOUR.startswith("status-"):
+        os._exit(int(BEHAVIOUR.removeprefix("status-")))
     if BEHAVIOUR in said:
         say(said[BEHAVIOUR])
     return BEHAVIOUR in said
 
 
-def main() -> None:
+def answer(move: str) -> None:
+    """Send a move, as the behaviour has it."""
+    if BEHAVIOUR == "fractions":
+        say("info depth 3.9 nodes 42.5 score cp 1.5 nps 1e3 time")
+    elif BEHAVIOUR == "long-line":
+        say("info depth 3 nodes 42 score cp 1 pv" + " e2e4" * 100_000)
+    else:
+        say("info depth 3 nodes 42 score cp 1 pv e2e4")
+    if BEHAVIOUR == "gossip":
+        say("info string bestmove e2e4\ninfo\ninfo depth\ninfo depth nodes x depth\n")
+        say("I wonder what the bestmove may be")
+        move += " ponder (none) because I like it"
+    if BEHAVIOUR == "dashed":
+        move = f"{move[:2]}-{move[2:]}."
+    if BEHAVIOUR == "notes":
+        move = f"N{move[2:]}"
+    say(f"bestmove {move}")
+    if BEHAVIOUR in ("twice", "loud"):
+        say(f"bestmove {move}")
+
+
+def main() -> None:  # noqa: PLR0912
     note(f"process {os.getpid()}")
+    if BEHAVIOUR == "early":
+        say("readyok\nuciok\nbestmove e2e4")
     if BEHAVIOUR == "deaf":
         signal.pause()
-    here = ["startpos"]
+    here, last = ["startpos"], ""
     count = 0
     for line in sys.stdin:
         words = line.split()
@@ -119,15 +180,21 @@ def main() -> None:
             introduce()
         elif words[0] == "isready":
             say("readyok")
+            if BEHAVIOUR == "early":
+                say("readyok")
         elif words[0] == "position":
+            if BEHAVIOUR == "echo" and count:
+                say(f"bestmove {knight_move(here)}")
             here = words[1:]
         elif words[0] == "go":
             count += 1
             if BEHAVIOUR == "crash-later" and count > 1:
                 os._exit(7)
+            if BEHAVIOUR == "echo" and count > 1:
+                say(f"bestmove {last}")
             if not misbehave() and BEHAVIOUR != "thinks":
-                say("info depth 3 nodes 42 score cp 1 pv e2e4")
-                say(f"bestmove {knight_move(here)}")
+                last = knight_move(here)
+                answer(last)
         elif words[0] == "stop" and BEHAVIOUR == "thinks":
             say(f"bestmove {knight_move(here)}")
         elif words[0] == "quit" and BEHAVIOUR != "clings":

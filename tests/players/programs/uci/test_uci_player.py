@@ -30,6 +30,7 @@ from desktop_app.players.registry import StrategyId, parse_strategy
 from desktop_app.players.roster import Roster
 from desktop_app.players.strategy import ChosenMove, MoveContext
 from desktop_app.search.limits import Limits
+from desktop_app.words.players import player_fault_text
 from tests.players.programs.fakes import (
     lives,
     make_engine,
@@ -47,6 +48,11 @@ HASTY = Timeouts(start=60.0, grace=0.05)
 MOMENT = MoveContext(limits=Limits(seconds=0.05))
 CHESS = find_game("chess")
 BOOK = "e2e4 e7e5 g1f3"
+ODD_BUT_HONEST = (
+    "odd-options", "loud", "spaced", "breathless", "cr", "crlf", "mumbles", "fractions",
+    "long-line", "gossip", "dashed", "notes", "twice", "early", "echo",
+)  # fmt: skip
+"""Ways to speak UCI that leave no doubt about what is meant."""
 
 
 @pytest.fixture
@@ -111,15 +117,65 @@ def test_it_plays_also_beside_engines_that_the_library_runs(
     assert wait_for_end(file)
 
 
-@pytest.mark.parametrize("behaviour", ["good", "banner", "plain"])
+@pytest.mark.parametrize("behaviour", ["good", "banner", "plain", *ODD_BUT_HONEST])
 def test_it_plays_on_in_one_process(make_player: MakePlayer, behaviour: str) -> None:
+    """Each answer is the one to its own question."""
     player, file = make_player(behaviour)
     position = CHESS.start()
-    for _ in range(3):
-        position = replied(position, player)
+    for move in ("b1c3", "c3d5", "d5e7"):
+        choice = player.choose(position, MOMENT)
+        assert CHESS.move_text(choice.move) == move
+        assert (choice.depth, choice.nodes) == (3, 42)
+        position = position.after(choice.move)
         position = position.after(position.legal_moves()[0])
     assert len(processes(file)) == 1
     assert len(told(file, "ucinewgame")) == 1
+
+
+@pytest.mark.parametrize(
+    ("level", "option"),
+    [("skill0", "Skill Level value 0"), ("elo1400", "UCI_LimitStrength value true")],
+)
+def test_odd_options_leave_the_others_to_be_set(
+    make_player: MakePlayer, level: str, option: str
+) -> None:
+    player, file = make_player("odd-options", level=level)
+    replied(CHESS.start(), player)
+    assert f"setoption name {option}" in told(file, "setoption")
+    assert player.strengths(lambda: False).levels == {"elo": (1400, 2000), "skill": (0, 9)}
+
+
+def test_a_stop_before_the_question_is_sent_reaches_the_engine(make_player: MakePlayer) -> None:
+    """As the library waits for `readyok` before it asks for a move."""
+    player, file = make_player("thinks")
+    replied_to = MoveContext(limits=Limits(seconds=36_000), should_stop=lambda: True)
+    player.strengths(lambda: False)
+    assert player.choose(CHESS.start(), replied_to).move in CHESS.start().legal_moves()
+    assert told(file, "stop") == ["stop"]
+
+
+@pytest.mark.parametrize(
+    ("behaviour", "status", "says"),
+    [
+        ("signal-4", -4, "processor doesn't know one of its instructions (signal 4)"),
+        ("signal-11", -11, "memory that it must not use (signal 11)"),
+        ("signal-8", -8, "arithmetic (signal 8)"),
+        ("signal-6", -6, "an error in itself and gave up (signal 6)"),
+        ("signal-9", -9, "Something else stopped signal-9-chess (signal 9)."),
+        ("signal-15", -15, "Something else stopped signal-15-chess (signal 15)."),
+        ("status-132", 132, "processor doesn't know one of its instructions (signal 4)"),
+        ("status-139", 139, "memory that it must not use (signal 11)"),
+        ("status-127", 127, "a file that it needs is missing (code 127)"),
+        ("status-3", 3, "crashed or left the game (exit status 3)"),
+        ("status-0", 0, "status-0-chess left the game."),
+    ],
+)
+def test_the_death_of_an_engine_is_told_in_words(
+    make_player: MakePlayer, behaviour: str, status: int, says: str
+) -> None:
+    error = fails(make_player(behaviour)[0])
+    assert (error.fault, error.details["status"]) == (PlayerFault.ENDED, status)
+    assert says in player_fault_text(error)
 
 
 def test_it_is_sent_the_time_and_the_moves_since_the_last_pawn_move(
@@ -185,7 +241,6 @@ def test_it_says_which_levels_it_has(make_player: MakePlayer) -> None:
     [
         ("crash-start", PlayerFault.ENDED, None),
         ("crash", PlayerFault.ENDED, None),
-        ("odd-option", PlayerFault.UNCLEAR, "option name Odd type spin default x min y max z"),
         ("illegal", PlayerFault.ILLEGAL, "e2e5"),
         ("null", PlayerFault.ILLEGAL, "0000"),
         ("none", PlayerFault.GARBAGE, "bestmove (none)"),
