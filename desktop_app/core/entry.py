@@ -111,7 +111,8 @@ class MistakeLine(NamedTuple):
     Attributes:
         position: the position before it.
         line: the mistake, and the best play after it.
-        better: the moves that give nothing away, best first; may be empty.
+        better: the moves that give nothing away, best first, with those that seem as good; may be
+            empty.
     """
 
     position: Position

@@ -3048,18 +3048,6 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
             <numerusform>يفوز الحاسوب بعد {count} نقلة من هنا على الأكثر</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>There are {count} more like this.</source>
-        <extracomment>After a sentence on a part of a file that was left out</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>Countdown</name>
@@ -3201,140 +3189,140 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
 <context>
     <name>CountedBridges</name>
     <message numerus="yes">
-        <source>After {reply}, {number} bridges join {other}&apos;s edges. A bridge is a gap that either of two empty cells can close. If {player} takes one, {other} takes the other.</source>
+        <source>After {reply}, {other}&apos;s stones reach from edge to edge, with {number} bridges in between. A bridge is two empty cells: if {player} takes one, {other} takes the other.</source>
         <extracomment>“Why?”: the reason for a loss</extracomment>
         <translation>
-            <numerusform>بعد {reply}، {number} جسر تصل بين حافتَي {other}. الجسر فراغ يمكن أن تسده أي من خليتين فارغتين. إذا أخذ {player} واحدة، يأخذ {other} الأخرى.</numerusform>
-            <numerusform>بعد {reply}، جسر واحد يصل بين حافتَي {other}. الجسر فراغ يمكن أن تسده أي من خليتين فارغتين. إذا أخذ {player} واحدة، يأخذ {other} الأخرى.</numerusform>
-            <numerusform>بعد {reply}، جسران يصلان بين حافتَي {other}. الجسر فراغ يمكن أن تسده أي من خليتين فارغتين. إذا أخذ {player} واحدة، يأخذ {other} الأخرى.</numerusform>
-            <numerusform>بعد {reply}، {number} جسور تصل بين حافتَي {other}. الجسر فراغ يمكن أن تسده أي من خليتين فارغتين. إذا أخذ {player} واحدة، يأخذ {other} الأخرى.</numerusform>
-            <numerusform>بعد {reply}، {number} جسرًا تصل بين حافتَي {other}. الجسر فراغ يمكن أن تسده أي من خليتين فارغتين. إذا أخذ {player} واحدة، يأخذ {other} الأخرى.</numerusform>
-            <numerusform>بعد {reply}، {number} جسر تصل بين حافتَي {other}. الجسر فراغ يمكن أن تسده أي من خليتين فارغتين. إذا أخذ {player} واحدة، يأخذ {other} الأخرى.</numerusform>
+            <numerusform>بعد {reply}، تمتد حجارة {other} من حافة إلى حافة، مع {number} جسر بينها. الجسر خليتان فارغتان: إذا أخذ {player} واحدة، يأخذ {other} الأخرى.</numerusform>
+            <numerusform>بعد {reply}، تمتد حجارة {other} من حافة إلى حافة، مع جسر واحد بينها. الجسر خليتان فارغتان: إذا أخذ {player} واحدة، يأخذ {other} الأخرى.</numerusform>
+            <numerusform>بعد {reply}، تمتد حجارة {other} من حافة إلى حافة، مع جسرين بينها. الجسر خليتان فارغتان: إذا أخذ {player} واحدة، يأخذ {other} الأخرى.</numerusform>
+            <numerusform>بعد {reply}، تمتد حجارة {other} من حافة إلى حافة، مع {number} جسور بينها. الجسر خليتان فارغتان: إذا أخذ {player} واحدة، يأخذ {other} الأخرى.</numerusform>
+            <numerusform>بعد {reply}، تمتد حجارة {other} من حافة إلى حافة، مع {number} جسرًا بينها. الجسر خليتان فارغتان: إذا أخذ {player} واحدة، يأخذ {other} الأخرى.</numerusform>
+            <numerusform>بعد {reply}، تمتد حجارة {other} من حافة إلى حافة، مع {number} جسر بينها. الجسر خليتان فارغتان: إذا أخذ {player} واحدة، يأخذ {other} الأخرى.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>After {reply}, {number} bridges join your edges. A bridge is a gap that either of two empty cells can close. If the bot takes one, you take the other.</source>
+        <source>After {reply}, your stones reach from edge to edge, with {number} bridges in between. A bridge is two empty cells: if the bot takes one, you take the other.</source>
         <translation>
-            <numerusform>بعد {reply}، {number} جسر تصل بين حافتيك. الجسر فراغ يمكن أن تسده أي من خليتين فارغتين. إذا أخذ الحاسوب واحدة، تأخذ أنت الأخرى.</numerusform>
-            <numerusform>بعد {reply}، جسر واحد يصل بين حافتيك. الجسر فراغ يمكن أن تسده أي من خليتين فارغتين. إذا أخذ الحاسوب واحدة، تأخذ أنت الأخرى.</numerusform>
-            <numerusform>بعد {reply}، جسران يصلان بين حافتيك. الجسر فراغ يمكن أن تسده أي من خليتين فارغتين. إذا أخذ الحاسوب واحدة، تأخذ أنت الأخرى.</numerusform>
-            <numerusform>بعد {reply}، {number} جسور تصل بين حافتيك. الجسر فراغ يمكن أن تسده أي من خليتين فارغتين. إذا أخذ الحاسوب واحدة، تأخذ أنت الأخرى.</numerusform>
-            <numerusform>بعد {reply}، {number} جسرًا تصل بين حافتيك. الجسر فراغ يمكن أن تسده أي من خليتين فارغتين. إذا أخذ الحاسوب واحدة، تأخذ أنت الأخرى.</numerusform>
-            <numerusform>بعد {reply}، {number} جسر تصل بين حافتيك. الجسر فراغ يمكن أن تسده أي من خليتين فارغتين. إذا أخذ الحاسوب واحدة، تأخذ أنت الأخرى.</numerusform>
+            <numerusform>بعد {reply}، تمتد حجارتك من حافة إلى حافة، مع {number} جسر بينها. الجسر خليتان فارغتان: إذا أخذ الحاسوب واحدة، تأخذ أنت الأخرى.</numerusform>
+            <numerusform>بعد {reply}، تمتد حجارتك من حافة إلى حافة، مع جسر واحد بينها. الجسر خليتان فارغتان: إذا أخذ الحاسوب واحدة، تأخذ أنت الأخرى.</numerusform>
+            <numerusform>بعد {reply}، تمتد حجارتك من حافة إلى حافة، مع جسرين بينها. الجسر خليتان فارغتان: إذا أخذ الحاسوب واحدة، تأخذ أنت الأخرى.</numerusform>
+            <numerusform>بعد {reply}، تمتد حجارتك من حافة إلى حافة، مع {number} جسور بينها. الجسر خليتان فارغتان: إذا أخذ الحاسوب واحدة، تأخذ أنت الأخرى.</numerusform>
+            <numerusform>بعد {reply}، تمتد حجارتك من حافة إلى حافة، مع {number} جسرًا بينها. الجسر خليتان فارغتان: إذا أخذ الحاسوب واحدة، تأخذ أنت الأخرى.</numerusform>
+            <numerusform>بعد {reply}، تمتد حجارتك من حافة إلى حافة، مع {number} جسر بينها. الجسر خليتان فارغتان: إذا أخذ الحاسوب واحدة، تأخذ أنت الأخرى.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>After {reply}, {number} bridges join the bot&apos;s edges. A bridge is a gap that either of two empty cells can close. If you take one, the bot takes the other.</source>
+        <source>After {reply}, the bot&apos;s stones reach from edge to edge, with {number} bridges in between. A bridge is two empty cells: if you take one, the bot takes the other.</source>
         <translation>
-            <numerusform>بعد {reply}، {number} جسر تصل بين حافتَي الحاسوب. الجسر فراغ يمكن أن تسده أي من خليتين فارغتين. إذا أخذت واحدة، يأخذ الحاسوب الأخرى.</numerusform>
-            <numerusform>بعد {reply}، جسر واحد يصل بين حافتَي الحاسوب. الجسر فراغ يمكن أن تسده أي من خليتين فارغتين. إذا أخذت واحدة، يأخذ الحاسوب الأخرى.</numerusform>
-            <numerusform>بعد {reply}، جسران يصلان بين حافتَي الحاسوب. الجسر فراغ يمكن أن تسده أي من خليتين فارغتين. إذا أخذت واحدة، يأخذ الحاسوب الأخرى.</numerusform>
-            <numerusform>بعد {reply}، {number} جسور تصل بين حافتَي الحاسوب. الجسر فراغ يمكن أن تسده أي من خليتين فارغتين. إذا أخذت واحدة، يأخذ الحاسوب الأخرى.</numerusform>
-            <numerusform>بعد {reply}، {number} جسرًا تصل بين حافتَي الحاسوب. الجسر فراغ يمكن أن تسده أي من خليتين فارغتين. إذا أخذت واحدة، يأخذ الحاسوب الأخرى.</numerusform>
-            <numerusform>بعد {reply}، {number} جسر تصل بين حافتَي الحاسوب. الجسر فراغ يمكن أن تسده أي من خليتين فارغتين. إذا أخذت واحدة، يأخذ الحاسوب الأخرى.</numerusform>
+            <numerusform>بعد {reply}، تمتد حجارة الحاسوب من حافة إلى حافة، مع {number} جسر بينها. الجسر خليتان فارغتان: إذا أخذت أنت واحدة، يأخذ الحاسوب الأخرى.</numerusform>
+            <numerusform>بعد {reply}، تمتد حجارة الحاسوب من حافة إلى حافة، مع جسر واحد بينها. الجسر خليتان فارغتان: إذا أخذت أنت واحدة، يأخذ الحاسوب الأخرى.</numerusform>
+            <numerusform>بعد {reply}، تمتد حجارة الحاسوب من حافة إلى حافة، مع جسرين بينها. الجسر خليتان فارغتان: إذا أخذت أنت واحدة، يأخذ الحاسوب الأخرى.</numerusform>
+            <numerusform>بعد {reply}، تمتد حجارة الحاسوب من حافة إلى حافة، مع {number} جسور بينها. الجسر خليتان فارغتان: إذا أخذت أنت واحدة، يأخذ الحاسوب الأخرى.</numerusform>
+            <numerusform>بعد {reply}، تمتد حجارة الحاسوب من حافة إلى حافة، مع {number} جسرًا بينها. الجسر خليتان فارغتان: إذا أخذت أنت واحدة، يأخذ الحاسوب الأخرى.</numerusform>
+            <numerusform>بعد {reply}، تمتد حجارة الحاسوب من حافة إلى حافة، مع {number} جسر بينها. الجسر خليتان فارغتان: إذا أخذت أنت واحدة، يأخذ الحاسوب الأخرى.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With {better}, {number} bridges would join {player}&apos;s edges. A bridge is a gap that either of two empty cells can close. If {other} takes one, {player} takes the other.</source>
+        <source>With {better}, {player}&apos;s stones would reach from edge to edge, with {number} bridges in between. A bridge is two empty cells: if {other} takes one, {player} takes the other.</source>
         <translation>
-            <numerusform>مع {better}، {number} جسر تصل بين حافتَي {player}. الجسر فراغ يمكن أن تسده أي من خليتين فارغتين. إذا أخذ {other} واحدة، يأخذ {player} الأخرى.</numerusform>
-            <numerusform>مع {better}، جسر واحد يصل بين حافتَي {player}. الجسر فراغ يمكن أن تسده أي من خليتين فارغتين. إذا أخذ {other} واحدة، يأخذ {player} الأخرى.</numerusform>
-            <numerusform>مع {better}، جسران يصلان بين حافتَي {player}. الجسر فراغ يمكن أن تسده أي من خليتين فارغتين. إذا أخذ {other} واحدة، يأخذ {player} الأخرى.</numerusform>
-            <numerusform>مع {better}، {number} جسور تصل بين حافتَي {player}. الجسر فراغ يمكن أن تسده أي من خليتين فارغتين. إذا أخذ {other} واحدة، يأخذ {player} الأخرى.</numerusform>
-            <numerusform>مع {better}، {number} جسرًا تصل بين حافتَي {player}. الجسر فراغ يمكن أن تسده أي من خليتين فارغتين. إذا أخذ {other} واحدة، يأخذ {player} الأخرى.</numerusform>
-            <numerusform>مع {better}، {number} جسر تصل بين حافتَي {player}. الجسر فراغ يمكن أن تسده أي من خليتين فارغتين. إذا أخذ {other} واحدة، يأخذ {player} الأخرى.</numerusform>
+            <numerusform>مع {better}، كانت حجارة {player} ستمتد من حافة إلى حافة، مع {number} جسر بينها. الجسر خليتان فارغتان: إذا أخذ {other} واحدة، يأخذ {player} الأخرى.</numerusform>
+            <numerusform>مع {better}، كانت حجارة {player} ستمتد من حافة إلى حافة، مع جسر واحد بينها. الجسر خليتان فارغتان: إذا أخذ {other} واحدة، يأخذ {player} الأخرى.</numerusform>
+            <numerusform>مع {better}، كانت حجارة {player} ستمتد من حافة إلى حافة، مع جسرين بينها. الجسر خليتان فارغتان: إذا أخذ {other} واحدة، يأخذ {player} الأخرى.</numerusform>
+            <numerusform>مع {better}، كانت حجارة {player} ستمتد من حافة إلى حافة، مع {number} جسور بينها. الجسر خليتان فارغتان: إذا أخذ {other} واحدة، يأخذ {player} الأخرى.</numerusform>
+            <numerusform>مع {better}، كانت حجارة {player} ستمتد من حافة إلى حافة، مع {number} جسرًا بينها. الجسر خليتان فارغتان: إذا أخذ {other} واحدة، يأخذ {player} الأخرى.</numerusform>
+            <numerusform>مع {better}، كانت حجارة {player} ستمتد من حافة إلى حافة، مع {number} جسر بينها. الجسر خليتان فارغتان: إذا أخذ {other} واحدة، يأخذ {player} الأخرى.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With {better}, {number} bridges would join your edges. A bridge is a gap that either of two empty cells can close. If the bot takes one, you take the other.</source>
+        <source>With {better}, your stones would reach from edge to edge, with {number} bridges in between. A bridge is two empty cells: if the bot takes one, you take the other.</source>
         <translation>
-            <numerusform>مع {better}، {number} جسر تصل بين حافتيك. الجسر فراغ يمكن أن تسده أي من خليتين فارغتين. إذا أخذ الحاسوب واحدة، تأخذ أنت الأخرى.</numerusform>
-            <numerusform>مع {better}، جسر واحد يصل بين حافتيك. الجسر فراغ يمكن أن تسده أي من خليتين فارغتين. إذا أخذ الحاسوب واحدة، تأخذ أنت الأخرى.</numerusform>
-            <numerusform>مع {better}، جسران يصلان بين حافتيك. الجسر فراغ يمكن أن تسده أي من خليتين فارغتين. إذا أخذ الحاسوب واحدة، تأخذ أنت الأخرى.</numerusform>
-            <numerusform>مع {better}، {number} جسور تصل بين حافتيك. الجسر فراغ يمكن أن تسده أي من خليتين فارغتين. إذا أخذ الحاسوب واحدة، تأخذ أنت الأخرى.</numerusform>
-            <numerusform>مع {better}، {number} جسرًا تصل بين حافتيك. الجسر فراغ يمكن أن تسده أي من خليتين فارغتين. إذا أخذ الحاسوب واحدة، تأخذ أنت الأخرى.</numerusform>
-            <numerusform>مع {better}، {number} جسر تصل بين حافتيك. الجسر فراغ يمكن أن تسده أي من خليتين فارغتين. إذا أخذ الحاسوب واحدة، تأخذ أنت الأخرى.</numerusform>
+            <numerusform>مع {better}، كانت حجارتك ستمتد من حافة إلى حافة، مع {number} جسر بينها. الجسر خليتان فارغتان: إذا أخذ الحاسوب واحدة، تأخذ أنت الأخرى.</numerusform>
+            <numerusform>مع {better}، كانت حجارتك ستمتد من حافة إلى حافة، مع جسر واحد بينها. الجسر خليتان فارغتان: إذا أخذ الحاسوب واحدة، تأخذ أنت الأخرى.</numerusform>
+            <numerusform>مع {better}، كانت حجارتك ستمتد من حافة إلى حافة، مع جسرين بينها. الجسر خليتان فارغتان: إذا أخذ الحاسوب واحدة، تأخذ أنت الأخرى.</numerusform>
+            <numerusform>مع {better}، كانت حجارتك ستمتد من حافة إلى حافة، مع {number} جسور بينها. الجسر خليتان فارغتان: إذا أخذ الحاسوب واحدة، تأخذ أنت الأخرى.</numerusform>
+            <numerusform>مع {better}، كانت حجارتك ستمتد من حافة إلى حافة، مع {number} جسرًا بينها. الجسر خليتان فارغتان: إذا أخذ الحاسوب واحدة، تأخذ أنت الأخرى.</numerusform>
+            <numerusform>مع {better}، كانت حجارتك ستمتد من حافة إلى حافة، مع {number} جسر بينها. الجسر خليتان فارغتان: إذا أخذ الحاسوب واحدة، تأخذ أنت الأخرى.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With {better}, {number} bridges would join the bot&apos;s edges. A bridge is a gap that either of two empty cells can close. If you take one, the bot takes the other.</source>
+        <source>With {better}, the bot&apos;s stones would reach from edge to edge, with {number} bridges in between. A bridge is two empty cells: if you take one, the bot takes the other.</source>
         <translation>
-            <numerusform>مع {better}، {number} جسر تصل بين حافتَي الحاسوب. الجسر فراغ يمكن أن تسده أي من خليتين فارغتين. إذا أخذت واحدة، يأخذ الحاسوب الأخرى.</numerusform>
-            <numerusform>مع {better}، جسر واحد يصل بين حافتَي الحاسوب. الجسر فراغ يمكن أن تسده أي من خليتين فارغتين. إذا أخذت واحدة، يأخذ الحاسوب الأخرى.</numerusform>
-            <numerusform>مع {better}، جسران يصلان بين حافتَي الحاسوب. الجسر فراغ يمكن أن تسده أي من خليتين فارغتين. إذا أخذت واحدة، يأخذ الحاسوب الأخرى.</numerusform>
-            <numerusform>مع {better}، {number} جسور تصل بين حافتَي الحاسوب. الجسر فراغ يمكن أن تسده أي من خليتين فارغتين. إذا أخذت واحدة، يأخذ الحاسوب الأخرى.</numerusform>
-            <numerusform>مع {better}، {number} جسرًا تصل بين حافتَي الحاسوب. الجسر فراغ يمكن أن تسده أي من خليتين فارغتين. إذا أخذت واحدة، يأخذ الحاسوب الأخرى.</numerusform>
-            <numerusform>مع {better}، {number} جسر تصل بين حافتَي الحاسوب. الجسر فراغ يمكن أن تسده أي من خليتين فارغتين. إذا أخذت واحدة، يأخذ الحاسوب الأخرى.</numerusform>
+            <numerusform>مع {better}، كانت حجارة الحاسوب ستمتد من حافة إلى حافة، مع {number} جسر بينها. الجسر خليتان فارغتان: إذا أخذت أنت واحدة، يأخذ الحاسوب الأخرى.</numerusform>
+            <numerusform>مع {better}، كانت حجارة الحاسوب ستمتد من حافة إلى حافة، مع جسر واحد بينها. الجسر خليتان فارغتان: إذا أخذت أنت واحدة، يأخذ الحاسوب الأخرى.</numerusform>
+            <numerusform>مع {better}، كانت حجارة الحاسوب ستمتد من حافة إلى حافة، مع جسرين بينها. الجسر خليتان فارغتان: إذا أخذت أنت واحدة، يأخذ الحاسوب الأخرى.</numerusform>
+            <numerusform>مع {better}، كانت حجارة الحاسوب ستمتد من حافة إلى حافة، مع {number} جسور بينها. الجسر خليتان فارغتان: إذا أخذت أنت واحدة، يأخذ الحاسوب الأخرى.</numerusform>
+            <numerusform>مع {better}، كانت حجارة الحاسوب ستمتد من حافة إلى حافة، مع {number} جسرًا بينها. الجسر خليتان فارغتان: إذا أخذت أنت واحدة، يأخذ الحاسوب الأخرى.</numerusform>
+            <numerusform>مع {better}، كانت حجارة الحاسوب ستمتد من حافة إلى حافة، مع {number} جسر بينها. الجسر خليتان فارغتان: إذا أخذت أنت واحدة، يأخذ الحاسوب الأخرى.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>CountedCaptures</name>
     <message numerus="yes">
-        <source>{move} lets {other} capture {number} seeds with {reply}.</source>
+        <source>{move} lets {other} capture {number} of {player}&apos;s seeds with {reply}.</source>
         <extracomment>“Why?”: what is wrong with a move</extracomment>
         <translation>
-            <numerusform>بعد {move} يستطيع {other} بالرد {reply} أن يأسر {number} بذرة.</numerusform>
-            <numerusform>بعد {move} يستطيع {other} بالرد {reply} أن يأسر بذرة واحدة.</numerusform>
-            <numerusform>بعد {move} يستطيع {other} بالرد {reply} أن يأسر بذرتين.</numerusform>
-            <numerusform>بعد {move} يستطيع {other} بالرد {reply} أن يأسر {number} بذور.</numerusform>
-            <numerusform>بعد {move} يستطيع {other} بالرد {reply} أن يأسر {number} بذرة.</numerusform>
-            <numerusform>بعد {move} يستطيع {other} بالرد {reply} أن يأسر {number} بذرة.</numerusform>
+            <numerusform>بعد {move} يستطيع {other} بالرد {reply} أن يأسر {number} بذرة من {player}.</numerusform>
+            <numerusform>بعد {move} يستطيع {other} بالرد {reply} أن يأسر بذرة واحدة من {player}.</numerusform>
+            <numerusform>بعد {move} يستطيع {other} بالرد {reply} أن يأسر بذرتين من {player}.</numerusform>
+            <numerusform>بعد {move} يستطيع {other} بالرد {reply} أن يأسر {number} بذور من {player}.</numerusform>
+            <numerusform>بعد {move} يستطيع {other} بالرد {reply} أن يأسر {number} بذرة من {player}.</numerusform>
+            <numerusform>بعد {move} يستطيع {other} بالرد {reply} أن يأسر {number} بذرة من {player}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{move} lets you capture {number} seeds with {reply}.</source>
+        <source>{move} lets you capture {number} of the bot&apos;s seeds with {reply}.</source>
         <translation>
-            <numerusform>بعد {move} تستطيع بالرد {reply} أن تأسر {number} بذرة.</numerusform>
-            <numerusform>بعد {move} تستطيع بالرد {reply} أن تأسر بذرة واحدة.</numerusform>
-            <numerusform>بعد {move} تستطيع بالرد {reply} أن تأسر بذرتين.</numerusform>
-            <numerusform>بعد {move} تستطيع بالرد {reply} أن تأسر {number} بذور.</numerusform>
-            <numerusform>بعد {move} تستطيع بالرد {reply} أن تأسر {number} بذرة.</numerusform>
-            <numerusform>بعد {move} تستطيع بالرد {reply} أن تأسر {number} بذرة.</numerusform>
+            <numerusform>بعد {move} تستطيع بالرد {reply} أن تأسر {number} بذرة من الحاسوب.</numerusform>
+            <numerusform>بعد {move} تستطيع بالرد {reply} أن تأسر بذرة واحدة من الحاسوب.</numerusform>
+            <numerusform>بعد {move} تستطيع بالرد {reply} أن تأسر بذرتين من الحاسوب.</numerusform>
+            <numerusform>بعد {move} تستطيع بالرد {reply} أن تأسر {number} بذور من الحاسوب.</numerusform>
+            <numerusform>بعد {move} تستطيع بالرد {reply} أن تأسر {number} بذرة من الحاسوب.</numerusform>
+            <numerusform>بعد {move} تستطيع بالرد {reply} أن تأسر {number} بذرة من الحاسوب.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{move} lets the bot capture {number} seeds with {reply}.</source>
+        <source>{move} lets the bot capture {number} of your seeds with {reply}.</source>
         <translation>
-            <numerusform>بعد {move} يستطيع الحاسوب بالرد {reply} أن يأسر {number} بذرة.</numerusform>
-            <numerusform>بعد {move} يستطيع الحاسوب بالرد {reply} أن يأسر بذرة واحدة.</numerusform>
-            <numerusform>بعد {move} يستطيع الحاسوب بالرد {reply} أن يأسر بذرتين.</numerusform>
-            <numerusform>بعد {move} يستطيع الحاسوب بالرد {reply} أن يأسر {number} بذور.</numerusform>
-            <numerusform>بعد {move} يستطيع الحاسوب بالرد {reply} أن يأسر {number} بذرة.</numerusform>
-            <numerusform>بعد {move} يستطيع الحاسوب بالرد {reply} أن يأسر {number} بذرة.</numerusform>
+            <numerusform>بعد {move} يستطيع الحاسوب بالرد {reply} أن يأسر {number} بذرة منك.</numerusform>
+            <numerusform>بعد {move} يستطيع الحاسوب بالرد {reply} أن يأسر بذرة واحدة منك.</numerusform>
+            <numerusform>بعد {move} يستطيع الحاسوب بالرد {reply} أن يأسر بذرتين منك.</numerusform>
+            <numerusform>بعد {move} يستطيع الحاسوب بالرد {reply} أن يأسر {number} بذور منك.</numerusform>
+            <numerusform>بعد {move} يستطيع الحاسوب بالرد {reply} أن يأسر {number} بذرة منك.</numerusform>
+            <numerusform>بعد {move} يستطيع الحاسوب بالرد {reply} أن يأسر {number} بذرة منك.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With {better}, {player} could capture {number} seeds.</source>
+        <source>With {better}, {player} could capture {number} of {other}&apos;s seeds.</source>
         <translation>
-            <numerusform>مع {better}، كان {player} يستطيع أن يأسر {number} بذرة.</numerusform>
-            <numerusform>مع {better}، كان {player} يستطيع أن يأسر بذرة واحدة.</numerusform>
-            <numerusform>مع {better}، كان {player} يستطيع أن يأسر بذرتين.</numerusform>
-            <numerusform>مع {better}، كان {player} يستطيع أن يأسر {number} بذور.</numerusform>
-            <numerusform>مع {better}، كان {player} يستطيع أن يأسر {number} بذرة.</numerusform>
-            <numerusform>مع {better}، كان {player} يستطيع أن يأسر {number} بذرة.</numerusform>
+            <numerusform>مع {better}، كان {player} يستطيع أن يأسر {number} بذرة من {other}.</numerusform>
+            <numerusform>مع {better}، كان {player} يستطيع أن يأسر بذرة واحدة من {other}.</numerusform>
+            <numerusform>مع {better}، كان {player} يستطيع أن يأسر بذرتين من {other}.</numerusform>
+            <numerusform>مع {better}، كان {player} يستطيع أن يأسر {number} بذور من {other}.</numerusform>
+            <numerusform>مع {better}، كان {player} يستطيع أن يأسر {number} بذرة من {other}.</numerusform>
+            <numerusform>مع {better}، كان {player} يستطيع أن يأسر {number} بذرة من {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With {better}, you could capture {number} seeds.</source>
+        <source>With {better}, you could capture {number} of the bot&apos;s seeds.</source>
         <translation>
-            <numerusform>مع {better}، كنت تستطيع أن تأسر {number} بذرة.</numerusform>
-            <numerusform>مع {better}، كنت تستطيع أن تأسر بذرة واحدة.</numerusform>
-            <numerusform>مع {better}، كنت تستطيع أن تأسر بذرتين.</numerusform>
-            <numerusform>مع {better}، كنت تستطيع أن تأسر {number} بذور.</numerusform>
-            <numerusform>مع {better}، كنت تستطيع أن تأسر {number} بذرة.</numerusform>
-            <numerusform>مع {better}، كنت تستطيع أن تأسر {number} بذرة.</numerusform>
+            <numerusform>مع {better}، كنت تستطيع أن تأسر {number} بذرة من الحاسوب.</numerusform>
+            <numerusform>مع {better}، كنت تستطيع أن تأسر بذرة واحدة من الحاسوب.</numerusform>
+            <numerusform>مع {better}، كنت تستطيع أن تأسر بذرتين من الحاسوب.</numerusform>
+            <numerusform>مع {better}، كنت تستطيع أن تأسر {number} بذور من الحاسوب.</numerusform>
+            <numerusform>مع {better}، كنت تستطيع أن تأسر {number} بذرة من الحاسوب.</numerusform>
+            <numerusform>مع {better}، كنت تستطيع أن تأسر {number} بذرة من الحاسوب.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With {better}, the bot could capture {number} seeds.</source>
+        <source>With {better}, the bot could capture {number} of your seeds.</source>
         <translation>
-            <numerusform>مع {better}، كان الحاسوب يستطيع أن يأسر {number} بذرة.</numerusform>
-            <numerusform>مع {better}، كان الحاسوب يستطيع أن يأسر بذرة واحدة.</numerusform>
-            <numerusform>مع {better}، كان الحاسوب يستطيع أن يأسر بذرتين.</numerusform>
-            <numerusform>مع {better}، كان الحاسوب يستطيع أن يأسر {number} بذور.</numerusform>
-            <numerusform>مع {better}، كان الحاسوب يستطيع أن يأسر {number} بذرة.</numerusform>
-            <numerusform>مع {better}، كان الحاسوب يستطيع أن يأسر {number} بذرة.</numerusform>
+            <numerusform>مع {better}، كان الحاسوب يستطيع أن يأسر {number} بذرة منك.</numerusform>
+            <numerusform>مع {better}، كان الحاسوب يستطيع أن يأسر بذرة واحدة منك.</numerusform>
+            <numerusform>مع {better}، كان الحاسوب يستطيع أن يأسر بذرتين منك.</numerusform>
+            <numerusform>مع {better}، كان الحاسوب يستطيع أن يأسر {number} بذور منك.</numerusform>
+            <numerusform>مع {better}، كان الحاسوب يستطيع أن يأسر {number} بذرة منك.</numerusform>
+            <numerusform>مع {better}، كان الحاسوب يستطيع أن يأسر {number} بذرة منك.</numerusform>
         </translation>
     </message>
 </context>
@@ -3434,136 +3422,136 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
 <context>
     <name>CountedSafe</name>
     <message numerus="yes">
-        <source>After {reply}, {number} more moves can be made without completing a row. {other} makes the last one, and then {player} loses.</source>
-        <translation>
-            <numerusform>بعد {reply} {number} نقلة أخرى ممكنة بلا صف خاسر. يلعب {other} آخرها، ثم يخسر {player}.</numerusform>
-            <numerusform>بعد {reply} نقلة أخرى واحدة ممكنة بلا صف خاسر. يلعب {other} آخرها، ثم يخسر {player}.</numerusform>
-            <numerusform>بعد {reply} نقلتان أخريان ممكنة بلا صف خاسر. يلعب {other} آخرها، ثم يخسر {player}.</numerusform>
-            <numerusform>بعد {reply} {number} نقلات أخرى ممكنة بلا صف خاسر. يلعب {other} آخرها، ثم يخسر {player}.</numerusform>
-            <numerusform>بعد {reply} {number} نقلة أخرى ممكنة بلا صف خاسر. يلعب {other} آخرها، ثم يخسر {player}.</numerusform>
-            <numerusform>بعد {reply} {number} نقلة أخرى ممكنة بلا صف خاسر. يلعب {other} آخرها، ثم يخسر {player}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>After {reply}, {number} more moves can be made without completing a row. The bot makes the last one, and then you lose.</source>
-        <translation>
-            <numerusform>بعد {reply} {number} نقلة أخرى ممكنة بلا صف خاسر. يلعب الحاسوب آخرها، ثم تخسر أنت.</numerusform>
-            <numerusform>بعد {reply} نقلة أخرى واحدة ممكنة بلا صف خاسر. يلعب الحاسوب آخرها، ثم تخسر أنت.</numerusform>
-            <numerusform>بعد {reply} نقلتان أخريان ممكنة بلا صف خاسر. يلعب الحاسوب آخرها، ثم تخسر أنت.</numerusform>
-            <numerusform>بعد {reply} {number} نقلات أخرى ممكنة بلا صف خاسر. يلعب الحاسوب آخرها، ثم تخسر أنت.</numerusform>
-            <numerusform>بعد {reply} {number} نقلة أخرى ممكنة بلا صف خاسر. يلعب الحاسوب آخرها، ثم تخسر أنت.</numerusform>
-            <numerusform>بعد {reply} {number} نقلة أخرى ممكنة بلا صف خاسر. يلعب الحاسوب آخرها، ثم تخسر أنت.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>After {reply}, {number} more moves can be made without completing a row. You make the last one, and then the bot loses.</source>
-        <translation>
-            <numerusform>بعد {reply} {number} نقلة أخرى ممكنة بلا صف خاسر. تلعب أنت آخرها، ثم يخسر الحاسوب.</numerusform>
-            <numerusform>بعد {reply} نقلة أخرى واحدة ممكنة بلا صف خاسر. تلعب أنت آخرها، ثم يخسر الحاسوب.</numerusform>
-            <numerusform>بعد {reply} نقلتان أخريان ممكنة بلا صف خاسر. تلعب أنت آخرها، ثم يخسر الحاسوب.</numerusform>
-            <numerusform>بعد {reply} {number} نقلات أخرى ممكنة بلا صف خاسر. تلعب أنت آخرها، ثم يخسر الحاسوب.</numerusform>
-            <numerusform>بعد {reply} {number} نقلة أخرى ممكنة بلا صف خاسر. تلعب أنت آخرها، ثم يخسر الحاسوب.</numerusform>
-            <numerusform>بعد {reply} {number} نقلة أخرى ممكنة بلا صف خاسر. تلعب أنت آخرها، ثم يخسر الحاسوب.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With {better}, {number} more moves could be made without completing a row. {player} would make the last one, and then {other} would lose.</source>
-        <translation>
-            <numerusform>مع {better} {number} نقلة أخرى ممكنة بلا صف خاسر. كان {player} سيلعب آخرها، ثم يخسر {other}.</numerusform>
-            <numerusform>مع {better} نقلة أخرى واحدة ممكنة بلا صف خاسر. كان {player} سيلعب آخرها، ثم يخسر {other}.</numerusform>
-            <numerusform>مع {better} نقلتان أخريان ممكنة بلا صف خاسر. كان {player} سيلعب آخرها، ثم يخسر {other}.</numerusform>
-            <numerusform>مع {better} {number} نقلات أخرى ممكنة بلا صف خاسر. كان {player} سيلعب آخرها، ثم يخسر {other}.</numerusform>
-            <numerusform>مع {better} {number} نقلة أخرى ممكنة بلا صف خاسر. كان {player} سيلعب آخرها، ثم يخسر {other}.</numerusform>
-            <numerusform>مع {better} {number} نقلة أخرى ممكنة بلا صف خاسر. كان {player} سيلعب آخرها، ثم يخسر {other}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With {better}, {number} more moves could be made without completing a row. You would make the last one, and then the bot would lose.</source>
-        <translation>
-            <numerusform>مع {better} {number} نقلة أخرى ممكنة بلا صف خاسر. كنت ستلعب آخرها، ثم يخسر الحاسوب.</numerusform>
-            <numerusform>مع {better} نقلة أخرى واحدة ممكنة بلا صف خاسر. كنت ستلعب آخرها، ثم يخسر الحاسوب.</numerusform>
-            <numerusform>مع {better} نقلتان أخريان ممكنة بلا صف خاسر. كنت ستلعب آخرها، ثم يخسر الحاسوب.</numerusform>
-            <numerusform>مع {better} {number} نقلات أخرى ممكنة بلا صف خاسر. كنت ستلعب آخرها، ثم يخسر الحاسوب.</numerusform>
-            <numerusform>مع {better} {number} نقلة أخرى ممكنة بلا صف خاسر. كنت ستلعب آخرها، ثم يخسر الحاسوب.</numerusform>
-            <numerusform>مع {better} {number} نقلة أخرى ممكنة بلا صف خاسر. كنت ستلعب آخرها، ثم يخسر الحاسوب.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With {better}, {number} more moves could be made without completing a row. The bot would make the last one, and then you would lose.</source>
-        <translation>
-            <numerusform>مع {better} {number} نقلة أخرى ممكنة بلا صف خاسر. كان الحاسوب سيلعب آخرها، ثم تخسر أنت.</numerusform>
-            <numerusform>مع {better} نقلة أخرى واحدة ممكنة بلا صف خاسر. كان الحاسوب سيلعب آخرها، ثم تخسر أنت.</numerusform>
-            <numerusform>مع {better} نقلتان أخريان ممكنة بلا صف خاسر. كان الحاسوب سيلعب آخرها، ثم تخسر أنت.</numerusform>
-            <numerusform>مع {better} {number} نقلات أخرى ممكنة بلا صف خاسر. كان الحاسوب سيلعب آخرها، ثم تخسر أنت.</numerusform>
-            <numerusform>مع {better} {number} نقلة أخرى ممكنة بلا صف خاسر. كان الحاسوب سيلعب آخرها، ثم تخسر أنت.</numerusform>
-            <numerusform>مع {better} {number} نقلة أخرى ممكنة بلا صف خاسر. كان الحاسوب سيلعب آخرها، ثم تخسر أنت.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>After {reply}, {player} has only {number} moves left that don&apos;t make a row, and runs out first.</source>
+        <source>After {reply}, only {number} squares are safe for {player}, and in the end {player} has to make a row.</source>
         <extracomment>“Why?”: the reason for a loss. {number}: of moves</extracomment>
         <translation>
-            <numerusform>بعد {reply} يبقى عند {player} {number} مربع فقط بلا صف، وتنفد عنده أولًا.</numerusform>
-            <numerusform>بعد {reply} يبقى عند {player} مربع واحد فقط بلا صف، وتنفد عنده أولًا.</numerusform>
-            <numerusform>بعد {reply} يبقى عند {player} مربعان فقط بلا صف، وتنفد عنده أولًا.</numerusform>
-            <numerusform>بعد {reply} يبقى عند {player} {number} مربعات فقط بلا صف، وتنفد عنده أولًا.</numerusform>
-            <numerusform>بعد {reply} يبقى عند {player} {number} مربعًا فقط بلا صف، وتنفد عنده أولًا.</numerusform>
-            <numerusform>بعد {reply} يبقى عند {player} {number} مربع فقط بلا صف، وتنفد عنده أولًا.</numerusform>
+            <numerusform>بعد {reply} يبقى للاعب {player} {number} مربع آمن فقط، وفي النهاية يضطر {player} إلى إكمال صف.</numerusform>
+            <numerusform>بعد {reply} يبقى للاعب {player} مربع آمن واحد فقط، وفي النهاية يضطر {player} إلى إكمال صف.</numerusform>
+            <numerusform>بعد {reply} يبقى للاعب {player} مربعان آمنان فقط، وفي النهاية يضطر {player} إلى إكمال صف.</numerusform>
+            <numerusform>بعد {reply} يبقى للاعب {player} {number} مربعات آمنة فقط، وفي النهاية يضطر {player} إلى إكمال صف.</numerusform>
+            <numerusform>بعد {reply} يبقى للاعب {player} {number} مربعًا آمنًا فقط، وفي النهاية يضطر {player} إلى إكمال صف.</numerusform>
+            <numerusform>بعد {reply} يبقى للاعب {player} {number} مربع آمن فقط، وفي النهاية يضطر {player} إلى إكمال صف.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>After {reply}, you have only {number} moves left that don&apos;t make a row, and you run out first.</source>
+        <source>After {reply}, only {number} squares are safe for you, and in the end you have to make a row.</source>
         <translation>
-            <numerusform>بعد {reply} يبقى عندك {number} مربع فقط بلا صف، وتنفد عندك أولًا.</numerusform>
-            <numerusform>بعد {reply} يبقى عندك مربع واحد فقط بلا صف، وتنفد عندك أولًا.</numerusform>
-            <numerusform>بعد {reply} يبقى عندك مربعان فقط بلا صف، وتنفد عندك أولًا.</numerusform>
-            <numerusform>بعد {reply} يبقى عندك {number} مربعات فقط بلا صف، وتنفد عندك أولًا.</numerusform>
-            <numerusform>بعد {reply} يبقى عندك {number} مربعًا فقط بلا صف، وتنفد عندك أولًا.</numerusform>
-            <numerusform>بعد {reply} يبقى عندك {number} مربع فقط بلا صف، وتنفد عندك أولًا.</numerusform>
+            <numerusform>بعد {reply} يبقى لك {number} مربع آمن فقط، وفي النهاية تضطر إلى إكمال صف.</numerusform>
+            <numerusform>بعد {reply} يبقى لك مربع آمن واحد فقط، وفي النهاية تضطر إلى إكمال صف.</numerusform>
+            <numerusform>بعد {reply} يبقى لك مربعان آمنان فقط، وفي النهاية تضطر إلى إكمال صف.</numerusform>
+            <numerusform>بعد {reply} يبقى لك {number} مربعات آمنة فقط، وفي النهاية تضطر إلى إكمال صف.</numerusform>
+            <numerusform>بعد {reply} يبقى لك {number} مربعًا آمنًا فقط، وفي النهاية تضطر إلى إكمال صف.</numerusform>
+            <numerusform>بعد {reply} يبقى لك {number} مربع آمن فقط، وفي النهاية تضطر إلى إكمال صف.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>After {reply}, the bot has only {number} moves left that don&apos;t make a row, and it runs out first.</source>
+        <source>After {reply}, only {number} squares are safe for the bot, and in the end it has to make a row.</source>
         <translation>
-            <numerusform>بعد {reply} يبقى عند الحاسوب {number} مربع فقط بلا صف، وتنفد عنده أولًا.</numerusform>
-            <numerusform>بعد {reply} يبقى عند الحاسوب مربع واحد فقط بلا صف، وتنفد عنده أولًا.</numerusform>
-            <numerusform>بعد {reply} يبقى عند الحاسوب مربعان فقط بلا صف، وتنفد عنده أولًا.</numerusform>
-            <numerusform>بعد {reply} يبقى عند الحاسوب {number} مربعات فقط بلا صف، وتنفد عنده أولًا.</numerusform>
-            <numerusform>بعد {reply} يبقى عند الحاسوب {number} مربعًا فقط بلا صف، وتنفد عنده أولًا.</numerusform>
-            <numerusform>بعد {reply} يبقى عند الحاسوب {number} مربع فقط بلا صف، وتنفد عنده أولًا.</numerusform>
+            <numerusform>بعد {reply} يبقى للحاسوب {number} مربع آمن فقط، وفي النهاية يضطر إلى إكمال صف.</numerusform>
+            <numerusform>بعد {reply} يبقى للحاسوب مربع آمن واحد فقط، وفي النهاية يضطر إلى إكمال صف.</numerusform>
+            <numerusform>بعد {reply} يبقى للحاسوب مربعان آمنان فقط، وفي النهاية يضطر إلى إكمال صف.</numerusform>
+            <numerusform>بعد {reply} يبقى للحاسوب {number} مربعات آمنة فقط، وفي النهاية يضطر إلى إكمال صف.</numerusform>
+            <numerusform>بعد {reply} يبقى للحاسوب {number} مربعًا آمنًا فقط، وفي النهاية يضطر إلى إكمال صف.</numerusform>
+            <numerusform>بعد {reply} يبقى للحاسوب {number} مربع آمن فقط، وفي النهاية يضطر إلى إكمال صف.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With {better}, the bot would have only {number} moves left that don&apos;t make a row, and it would run out first.</source>
+        <source>With {better}, only {number} squares would be safe for {other}, and in the end {other} would have to make a row.</source>
         <translation>
-            <numerusform>مع {better} كان سيبقى عند الحاسوب {number} مربع فقط بلا صف، وتنفد عنده أولًا.</numerusform>
-            <numerusform>مع {better} كان سيبقى عند الحاسوب مربع واحد فقط بلا صف، وتنفد عنده أولًا.</numerusform>
-            <numerusform>مع {better} كان سيبقى عند الحاسوب مربعان فقط بلا صف، وتنفد عنده أولًا.</numerusform>
-            <numerusform>مع {better} كان سيبقى عند الحاسوب {number} مربعات فقط بلا صف، وتنفد عنده أولًا.</numerusform>
-            <numerusform>مع {better} كان سيبقى عند الحاسوب {number} مربعًا فقط بلا صف، وتنفد عنده أولًا.</numerusform>
-            <numerusform>مع {better} كان سيبقى عند الحاسوب {number} مربع فقط بلا صف، وتنفد عنده أولًا.</numerusform>
+            <numerusform>مع {better}، كان سيبقى للاعب {other} {number} مربع آمن فقط، وفي النهاية كان {other} سيضطر إلى إكمال صف.</numerusform>
+            <numerusform>مع {better}، كان سيبقى للاعب {other} مربع آمن واحد فقط، وفي النهاية كان {other} سيضطر إلى إكمال صف.</numerusform>
+            <numerusform>مع {better}، كان سيبقى للاعب {other} مربعان آمنان فقط، وفي النهاية كان {other} سيضطر إلى إكمال صف.</numerusform>
+            <numerusform>مع {better}، كان سيبقى للاعب {other} {number} مربعات آمنة فقط، وفي النهاية كان {other} سيضطر إلى إكمال صف.</numerusform>
+            <numerusform>مع {better}، كان سيبقى للاعب {other} {number} مربعًا آمنًا فقط، وفي النهاية كان {other} سيضطر إلى إكمال صف.</numerusform>
+            <numerusform>مع {better}، كان سيبقى للاعب {other} {number} مربع آمن فقط، وفي النهاية كان {other} سيضطر إلى إكمال صف.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With {better}, you would have only {number} moves left that don&apos;t make a row, and you would run out first.</source>
+        <source>With {better}, only {number} squares would be safe for the bot, and in the end it would have to make a row.</source>
         <translation>
-            <numerusform>مع {better} كان سيبقى عندك {number} مربع فقط بلا صف، وتنفد عندك أولًا.</numerusform>
-            <numerusform>مع {better} كان سيبقى عندك مربع واحد فقط بلا صف، وتنفد عندك أولًا.</numerusform>
-            <numerusform>مع {better} كان سيبقى عندك مربعان فقط بلا صف، وتنفد عندك أولًا.</numerusform>
-            <numerusform>مع {better} كان سيبقى عندك {number} مربعات فقط بلا صف، وتنفد عندك أولًا.</numerusform>
-            <numerusform>مع {better} كان سيبقى عندك {number} مربعًا فقط بلا صف، وتنفد عندك أولًا.</numerusform>
-            <numerusform>مع {better} كان سيبقى عندك {number} مربع فقط بلا صف، وتنفد عندك أولًا.</numerusform>
+            <numerusform>مع {better}، كان سيبقى للحاسوب {number} مربع آمن فقط، وفي النهاية كان سيضطر إلى إكمال صف.</numerusform>
+            <numerusform>مع {better}، كان سيبقى للحاسوب مربع آمن واحد فقط، وفي النهاية كان سيضطر إلى إكمال صف.</numerusform>
+            <numerusform>مع {better}، كان سيبقى للحاسوب مربعان آمنان فقط، وفي النهاية كان سيضطر إلى إكمال صف.</numerusform>
+            <numerusform>مع {better}، كان سيبقى للحاسوب {number} مربعات آمنة فقط، وفي النهاية كان سيضطر إلى إكمال صف.</numerusform>
+            <numerusform>مع {better}، كان سيبقى للحاسوب {number} مربعًا آمنًا فقط، وفي النهاية كان سيضطر إلى إكمال صف.</numerusform>
+            <numerusform>مع {better}، كان سيبقى للحاسوب {number} مربع آمن فقط، وفي النهاية كان سيضطر إلى إكمال صف.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With {better}, {other} would have only {number} moves left that don&apos;t make a row, and would run out first.</source>
+        <source>With {better}, only {number} squares would be safe for you, and in the end you would have to make a row.</source>
         <translation>
-            <numerusform>مع {better} كان سيبقى عند {other} {number} مربع فقط بلا صف، وتنفد عنده أولًا.</numerusform>
-            <numerusform>مع {better} كان سيبقى عند {other} مربع واحد فقط بلا صف، وتنفد عنده أولًا.</numerusform>
-            <numerusform>مع {better} كان سيبقى عند {other} مربعان فقط بلا صف، وتنفد عنده أولًا.</numerusform>
-            <numerusform>مع {better} كان سيبقى عند {other} {number} مربعات فقط بلا صف، وتنفد عنده أولًا.</numerusform>
-            <numerusform>مع {better} كان سيبقى عند {other} {number} مربعًا فقط بلا صف، وتنفد عنده أولًا.</numerusform>
-            <numerusform>مع {better} كان سيبقى عند {other} {number} مربع فقط بلا صف، وتنفد عنده أولًا.</numerusform>
+            <numerusform>مع {better}، كان سيبقى لك {number} مربع آمن فقط، وفي النهاية كنت ستضطر إلى إكمال صف.</numerusform>
+            <numerusform>مع {better}، كان سيبقى لك مربع آمن واحد فقط، وفي النهاية كنت ستضطر إلى إكمال صف.</numerusform>
+            <numerusform>مع {better}، كان سيبقى لك مربعان آمنان فقط، وفي النهاية كنت ستضطر إلى إكمال صف.</numerusform>
+            <numerusform>مع {better}، كان سيبقى لك {number} مربعات آمنة فقط، وفي النهاية كنت ستضطر إلى إكمال صف.</numerusform>
+            <numerusform>مع {better}، كان سيبقى لك {number} مربعًا آمنًا فقط، وفي النهاية كنت ستضطر إلى إكمال صف.</numerusform>
+            <numerusform>مع {better}، كان سيبقى لك {number} مربع آمن فقط، وفي النهاية كنت ستضطر إلى إكمال صف.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After {reply}, {number} safe moves are left. {other} makes the last one, and then {player} loses.</source>
+        <translation>
+            <numerusform>بعد {reply} تبقى {number} نقلة آمنة. يلعب {other} آخرها، ثم يخسر {player}.</numerusform>
+            <numerusform>بعد {reply} تبقى نقلة آمنة واحدة. يلعب {other} آخرها، ثم يخسر {player}.</numerusform>
+            <numerusform>بعد {reply} تبقى نقلتان آمنتان. يلعب {other} آخرها، ثم يخسر {player}.</numerusform>
+            <numerusform>بعد {reply} تبقى {number} نقلات آمنة. يلعب {other} آخرها، ثم يخسر {player}.</numerusform>
+            <numerusform>بعد {reply} تبقى {number} نقلة آمنة. يلعب {other} آخرها، ثم يخسر {player}.</numerusform>
+            <numerusform>بعد {reply} تبقى {number} نقلة آمنة. يلعب {other} آخرها، ثم يخسر {player}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After {reply}, {number} safe moves are left. The bot makes the last one, and then you lose.</source>
+        <translation>
+            <numerusform>بعد {reply} تبقى {number} نقلة آمنة. يلعب الحاسوب آخرها، ثم تخسر أنت.</numerusform>
+            <numerusform>بعد {reply} تبقى نقلة آمنة واحدة. يلعب الحاسوب آخرها، ثم تخسر أنت.</numerusform>
+            <numerusform>بعد {reply} تبقى نقلتان آمنتان. يلعب الحاسوب آخرها، ثم تخسر أنت.</numerusform>
+            <numerusform>بعد {reply} تبقى {number} نقلات آمنة. يلعب الحاسوب آخرها، ثم تخسر أنت.</numerusform>
+            <numerusform>بعد {reply} تبقى {number} نقلة آمنة. يلعب الحاسوب آخرها، ثم تخسر أنت.</numerusform>
+            <numerusform>بعد {reply} تبقى {number} نقلة آمنة. يلعب الحاسوب آخرها، ثم تخسر أنت.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After {reply}, {number} safe moves are left. You make the last one, and then the bot loses.</source>
+        <translation>
+            <numerusform>بعد {reply} تبقى {number} نقلة آمنة. تلعب أنت آخرها، ثم يخسر الحاسوب.</numerusform>
+            <numerusform>بعد {reply} تبقى نقلة آمنة واحدة. تلعب أنت آخرها، ثم يخسر الحاسوب.</numerusform>
+            <numerusform>بعد {reply} تبقى نقلتان آمنتان. تلعب أنت آخرها، ثم يخسر الحاسوب.</numerusform>
+            <numerusform>بعد {reply} تبقى {number} نقلات آمنة. تلعب أنت آخرها، ثم يخسر الحاسوب.</numerusform>
+            <numerusform>بعد {reply} تبقى {number} نقلة آمنة. تلعب أنت آخرها، ثم يخسر الحاسوب.</numerusform>
+            <numerusform>بعد {reply} تبقى {number} نقلة آمنة. تلعب أنت آخرها، ثم يخسر الحاسوب.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {better}, {number} safe moves would be left. {player} would make the last one, and then {other} would lose.</source>
+        <translation>
+            <numerusform>مع {better}، كانت ستبقى {number} نقلة آمنة. كان {player} سيلعب آخرها، ثم يخسر {other}.</numerusform>
+            <numerusform>مع {better}، كانت ستبقى نقلة آمنة واحدة. كان {player} سيلعب آخرها، ثم يخسر {other}.</numerusform>
+            <numerusform>مع {better}، كانت ستبقى نقلتان آمنتان. كان {player} سيلعب آخرها، ثم يخسر {other}.</numerusform>
+            <numerusform>مع {better}، كانت ستبقى {number} نقلات آمنة. كان {player} سيلعب آخرها، ثم يخسر {other}.</numerusform>
+            <numerusform>مع {better}، كانت ستبقى {number} نقلة آمنة. كان {player} سيلعب آخرها، ثم يخسر {other}.</numerusform>
+            <numerusform>مع {better}، كانت ستبقى {number} نقلة آمنة. كان {player} سيلعب آخرها، ثم يخسر {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {better}, {number} safe moves would be left. You would make the last one, and then the bot would lose.</source>
+        <translation>
+            <numerusform>مع {better}، كانت ستبقى {number} نقلة آمنة. كنت ستلعب آخرها، ثم يخسر الحاسوب.</numerusform>
+            <numerusform>مع {better}، كانت ستبقى نقلة آمنة واحدة. كنت ستلعب آخرها، ثم يخسر الحاسوب.</numerusform>
+            <numerusform>مع {better}، كانت ستبقى نقلتان آمنتان. كنت ستلعب آخرها، ثم يخسر الحاسوب.</numerusform>
+            <numerusform>مع {better}، كانت ستبقى {number} نقلات آمنة. كنت ستلعب آخرها، ثم يخسر الحاسوب.</numerusform>
+            <numerusform>مع {better}، كانت ستبقى {number} نقلة آمنة. كنت ستلعب آخرها، ثم يخسر الحاسوب.</numerusform>
+            <numerusform>مع {better}، كانت ستبقى {number} نقلة آمنة. كنت ستلعب آخرها، ثم يخسر الحاسوب.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {better}, {number} safe moves would be left. The bot would make the last one, and then you would lose.</source>
+        <translation>
+            <numerusform>مع {better}، كانت ستبقى {number} نقلة آمنة. كان الحاسوب سيلعب آخرها، ثم تخسر أنت.</numerusform>
+            <numerusform>مع {better}، كانت ستبقى نقلة آمنة واحدة. كان الحاسوب سيلعب آخرها، ثم تخسر أنت.</numerusform>
+            <numerusform>مع {better}، كانت ستبقى نقلتان آمنتان. كان الحاسوب سيلعب آخرها، ثم تخسر أنت.</numerusform>
+            <numerusform>مع {better}، كانت ستبقى {number} نقلات آمنة. كان الحاسوب سيلعب آخرها، ثم تخسر أنت.</numerusform>
+            <numerusform>مع {better}، كانت ستبقى {number} نقلة آمنة. كان الحاسوب سيلعب آخرها، ثم تخسر أنت.</numerusform>
+            <numerusform>مع {better}، كانت ستبقى {number} نقلة آمنة. كان الحاسوب سيلعب آخرها، ثم تخسر أنت.</numerusform>
         </translation>
     </message>
 </context>
@@ -12021,7 +12009,7 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>number of heaps that count as 1 = {number}, which is even</source>
-        <extracomment>In brackets after a move, in “Why?”: what the theory says of the coins that are left. {divisor}: a number these texts about what is left follow a colon, or a move in brackets</extracomment>
+        <extracomment>these texts about what is left follow a colon, or a move in brackets</extracomment>
         <translation>الأكوام التي تُحسب 1 = {number}، عدد زوجي</translation>
     </message>
     <message>
@@ -12030,6 +12018,7 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>remainder after dividing by {divisor} = {number}</source>
+        <extracomment>In brackets after a move, in “Why?”: what the theory says of the coins that are left. {divisor}: a number</extracomment>
         <translation>باقي القسمة على {divisor} = {number}</translation>
     </message>
     <message>
@@ -12044,14 +12033,6 @@ How a value is known: proven</extracomment>
     <message>
         <source>The bot should leave a multiple of {number}. Each time you take some coins, it takes enough that the two turns add up to {number}.</source>
         <translation>على الحاسوب أن يترك مضاعفًا للعدد {number}. عندما تأخذ، يأخذ هو ما يكمل العدد إلى {number}.</translation>
-    </message>
-    <message>
-        <source>Leave two heaps of the same size.</source>
-        <translation>اترك كومتين متساويتين.</translation>
-    </message>
-    <message>
-        <source>The bot should leave two heaps of the same size.</source>
-        <translation>على الحاسوب أن يترك كومتين متساويتين.</translation>
     </message>
     <message>
         <source>Leave two heaps of the same size. Then copy each move: take the same number from the other heap.</source>
@@ -12273,92 +12254,6 @@ How a value is known: proven</extracomment>
         <source>the bot may win</source>
         <extracomment>A guess about the end of the game: the bot is likelier to win</extracomment>
         <translation>قد يفوز الحاسوب</translation>
-    </message>
-    <message>
-        <source>it has more than {most} games. Split it into smaller files.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>there is no game {number} in it. Choose a number from 1 to {most}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{where}“{text}” can&apos;t be read and was left out.</source>
-        <extracomment>{where} is &quot;Line 5, move 3: &quot;; {text} is a part of a file, such as a misspelt word</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{where}“{text}” can&apos;t be played here, so the moves from there on were left out.</source>
-        <extracomment>{text} is a move</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{where}“{text}” could be more than one move, so the moves from there on were left out.</source>
-        <extracomment>{text} is a move</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{where}“{text}” can&apos;t be played here, so the rest of this variation was left out.</source>
-        <extracomment>{text} is a move</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{where}the game is over here, so the moves from “{text}” on were left out.</source>
-        <extracomment>{text} is a move</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{where}the game is too long, so the moves from “{text}” on were left out.</source>
-        <extracomment>{text} is a move</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{where}the tag “{text}” was left out.</source>
-        <extracomment>A tag is a line such as [White &quot;Ada&quot;] at the beginning of a file; {text} is its name</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{where}only the first {most} tags were kept.</source>
-        <extracomment>A tag is a line such as [White &quot;Ada&quot;] at the beginning of a file</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{where}the first position can&apos;t be read, but all the moves fit the usual one.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{where}arrows and clock times were left out.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{where}a long comment was shortened.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{where}this comment has no end, so it goes on to the end of the game.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{where}this variation has no end, so it was closed where it had to be.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{where}the text of this game is too long, so its end was left out.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{where}another game begins here. Only the first one was opened.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Line {line}: </source>
-        <extracomment>{line} is the number of a line in a file; a sentence on what was left out there follows</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Line {line}, move {number}: </source>
-        <extracomment>{line} and {number} are numbers; a sentence on what was left out there follows</extracomment>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The player who has just moved is still in check, which isn&apos;t allowed. Let that player move next.</source>
@@ -12702,6 +12597,39 @@ How a value is known: proven</extracomment>
         <source>code {number}</source>
         <extracomment>In brackets after how a program crashed; the number is the system&apos;s own for the reason</extracomment>
         <translation>الرمز {number}</translation>
+    </message>
+    <message>
+        <source>It has {number} games, but only the first was opened.</source>
+        <extracomment>Follows the sentence that a file was opened</extracomment>
+        <translation>عدد المباريات فيه {number}، لكن فُتحت الأولى فقط.</translation>
+    </message>
+    <message>
+        <source>Moves after the end of the game were left out.</source>
+        <translation>حُذفت النقلات التي بعد نهاية المباراة.</translation>
+    </message>
+    <message>
+        <source>Arrows and clock times were left out.</source>
+        <translation>حُذفت الأسهم وأوقات الساعة.</translation>
+    </message>
+    <message>
+        <source>Long comments were shortened.</source>
+        <translation>اختُصرت التعليقات الطويلة.</translation>
+    </message>
+    <message>
+        <source>Only its first {most} tags were kept.</source>
+        <translation>بقي فقط أول {most} من الوسوم.</translation>
+    </message>
+    <message>
+        <source>remainders after dividing by {divisor}, added without carrying = {number}</source>
+        <translation>البواقي بعد القسمة على {divisor}، مجموعةً بلا حمل = {number}</translation>
+    </message>
+    <message>
+        <source>Leave two heaps of the same size. Then copy each move, until the other player leaves 1 coin or none in a heap. Then leave just 1 coin in all.</source>
+        <translation>اترك كومتين متساويتين. ثم كرر كل نقلة، حتى يترك اللاعب الآخر في كومة قطعة واحدة أو لا شيء. عندها اترك قطعة واحدة فقط في المجموع.</translation>
+    </message>
+    <message>
+        <source>The bot should leave two heaps of the same size. Then it can copy each of your moves, until you leave 1 coin or none in a heap. Then it leaves just 1 coin in all.</source>
+        <translation>على الحاسوب أن يترك كومتين متساويتين. ثم يستطيع أن يكرر كل نقلة لك، حتى تترك في كومة قطعة واحدة أو لا شيء. عندها يترك قطعة واحدة فقط في المجموع.</translation>
     </message>
 </context>
 <context>

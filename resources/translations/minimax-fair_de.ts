@@ -2845,14 +2845,6 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
             <numerusform>der Bot gewinnt von hier aus in höchstens {count} Zügen</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>There are {count} more like this.</source>
-        <extracomment>After a sentence on a part of a file that was left out</extracomment>
-        <translation>
-            <numerusform>Es gibt noch {count} solche Stelle.</numerusform>
-            <numerusform>Es gibt noch {count} solche Stellen.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>Countdown</name>
@@ -2886,21 +2878,21 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <source>{move} opens a chain: {other} can take {number} boxes.</source>
         <extracomment>“Why?”: what is wrong with a move. {number}: of boxes</extracomment>
         <translation>
-            <numerusform>{move} öffnet eine Kette: {other} kann ein Kästchen nehmen.</numerusform>
+            <numerusform>{move} schenkt {other} ein Kästchen.</numerusform>
             <numerusform>{move} öffnet eine Kette: {other} kann {number} Kästchen nehmen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{move} opens a chain: you can take {number} boxes.</source>
         <translation>
-            <numerusform>{move} öffnet eine Kette: Du kannst ein Kästchen nehmen.</numerusform>
+            <numerusform>{move} schenkt dir ein Kästchen.</numerusform>
             <numerusform>{move} öffnet eine Kette: Du kannst {number} Kästchen nehmen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{move} opens a chain: the bot can take {number} boxes.</source>
         <translation>
-            <numerusform>{move} öffnet eine Kette: Der Bot kann ein Kästchen nehmen.</numerusform>
+            <numerusform>{move} schenkt dem Bot ein Kästchen.</numerusform>
             <numerusform>{move} öffnet eine Kette: Der Bot kann {number} Kästchen nehmen.</numerusform>
         </translation>
     </message>
@@ -2950,92 +2942,92 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
 <context>
     <name>CountedBridges</name>
     <message numerus="yes">
-        <source>After {reply}, {number} bridges join {other}&apos;s edges. A bridge is a gap that either of two empty cells can close. If {player} takes one, {other} takes the other.</source>
+        <source>After {reply}, {other}&apos;s stones reach from edge to edge, with {number} bridges in between. A bridge is two empty cells: if {player} takes one, {other} takes the other.</source>
         <extracomment>“Why?”: the reason for a loss</extracomment>
         <translation>
-            <numerusform>Nach {reply} verbindet eine Brücke die Ränder von {other}. Eine Brücke ist eine Lücke, die zwei leere Felder schließen können. Besetzt {player} eines, nimmt {other} das andere.</numerusform>
-            <numerusform>Nach {reply} verbinden {number} Brücken die Ränder von {other}. Eine Brücke ist eine Lücke, die zwei leere Felder schließen können. Besetzt {player} eines, nimmt {other} das andere.</numerusform>
+            <numerusform>Nach {reply} reichen die Steine von {other} von Rand zu Rand, mit einer Brücke dazwischen. Eine Brücke sind zwei leere Felder: Nimmt {player} das eine, nimmt {other} das andere.</numerusform>
+            <numerusform>Nach {reply} reichen die Steine von {other} von Rand zu Rand, mit {number} Brücken dazwischen. Eine Brücke sind zwei leere Felder: Nimmt {player} das eine, nimmt {other} das andere.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>After {reply}, {number} bridges join your edges. A bridge is a gap that either of two empty cells can close. If the bot takes one, you take the other.</source>
+        <source>After {reply}, your stones reach from edge to edge, with {number} bridges in between. A bridge is two empty cells: if the bot takes one, you take the other.</source>
         <translation>
-            <numerusform>Nach {reply} verbindet eine Brücke deine Ränder. Eine Brücke ist eine Lücke, die zwei leere Felder schließen können. Besetzt der Bot eines, nimmst du das andere.</numerusform>
-            <numerusform>Nach {reply} verbinden {number} Brücken deine Ränder. Eine Brücke ist eine Lücke, die zwei leere Felder schließen können. Besetzt der Bot eines, nimmst du das andere.</numerusform>
+            <numerusform>Nach {reply} reichen deine Steine von Rand zu Rand, mit einer Brücke dazwischen. Eine Brücke sind zwei leere Felder: Nimmt der Bot das eine, nimmst du das andere.</numerusform>
+            <numerusform>Nach {reply} reichen deine Steine von Rand zu Rand, mit {number} Brücken dazwischen. Eine Brücke sind zwei leere Felder: Nimmt der Bot das eine, nimmst du das andere.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>After {reply}, {number} bridges join the bot&apos;s edges. A bridge is a gap that either of two empty cells can close. If you take one, the bot takes the other.</source>
+        <source>After {reply}, the bot&apos;s stones reach from edge to edge, with {number} bridges in between. A bridge is two empty cells: if you take one, the bot takes the other.</source>
         <translation>
-            <numerusform>Nach {reply} verbindet eine Brücke die Ränder des Bots. Eine Brücke ist eine Lücke, die zwei leere Felder schließen können. Besetzt du eines, nimmt der Bot das andere.</numerusform>
-            <numerusform>Nach {reply} verbinden {number} Brücken die Ränder des Bots. Eine Brücke ist eine Lücke, die zwei leere Felder schließen können. Besetzt du eines, nimmt der Bot das andere.</numerusform>
+            <numerusform>Nach {reply} reichen die Steine des Bots von Rand zu Rand, mit einer Brücke dazwischen. Eine Brücke sind zwei leere Felder: Nimmst du das eine, nimmt der Bot das andere.</numerusform>
+            <numerusform>Nach {reply} reichen die Steine des Bots von Rand zu Rand, mit {number} Brücken dazwischen. Eine Brücke sind zwei leere Felder: Nimmst du das eine, nimmt der Bot das andere.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With {better}, {number} bridges would join {player}&apos;s edges. A bridge is a gap that either of two empty cells can close. If {other} takes one, {player} takes the other.</source>
+        <source>With {better}, {player}&apos;s stones would reach from edge to edge, with {number} bridges in between. A bridge is two empty cells: if {other} takes one, {player} takes the other.</source>
         <translation>
-            <numerusform>Mit {better} würde eine Brücke die Ränder von {player} verbinden. Eine Brücke ist eine Lücke, die zwei leere Felder schließen können. Besetzt {other} eines, nimmt {player} das andere.</numerusform>
-            <numerusform>Mit {better} würden {number} Brücken die Ränder von {player} verbinden. Eine Brücke ist eine Lücke, die zwei leere Felder schließen können. Besetzt {other} eines, nimmt {player} das andere.</numerusform>
+            <numerusform>Mit {better} würden die Steine von {player} von Rand zu Rand reichen, mit einer Brücke dazwischen. Eine Brücke sind zwei leere Felder: Nimmt {other} das eine, nimmt {player} das andere.</numerusform>
+            <numerusform>Mit {better} würden die Steine von {player} von Rand zu Rand reichen, mit {number} Brücken dazwischen. Eine Brücke sind zwei leere Felder: Nimmt {other} das eine, nimmt {player} das andere.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With {better}, {number} bridges would join your edges. A bridge is a gap that either of two empty cells can close. If the bot takes one, you take the other.</source>
+        <source>With {better}, your stones would reach from edge to edge, with {number} bridges in between. A bridge is two empty cells: if the bot takes one, you take the other.</source>
         <translation>
-            <numerusform>Mit {better} würde eine Brücke deine Ränder verbinden. Eine Brücke ist eine Lücke, die zwei leere Felder schließen können. Besetzt der Bot eines, nimmst du das andere.</numerusform>
-            <numerusform>Mit {better} würden {number} Brücken deine Ränder verbinden. Eine Brücke ist eine Lücke, die zwei leere Felder schließen können. Besetzt der Bot eines, nimmst du das andere.</numerusform>
+            <numerusform>Mit {better} würden deine Steine von Rand zu Rand reichen, mit einer Brücke dazwischen. Eine Brücke sind zwei leere Felder: Nimmt der Bot das eine, nimmst du das andere.</numerusform>
+            <numerusform>Mit {better} würden deine Steine von Rand zu Rand reichen, mit {number} Brücken dazwischen. Eine Brücke sind zwei leere Felder: Nimmt der Bot das eine, nimmst du das andere.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With {better}, {number} bridges would join the bot&apos;s edges. A bridge is a gap that either of two empty cells can close. If you take one, the bot takes the other.</source>
+        <source>With {better}, the bot&apos;s stones would reach from edge to edge, with {number} bridges in between. A bridge is two empty cells: if you take one, the bot takes the other.</source>
         <translation>
-            <numerusform>Mit {better} würde eine Brücke die Ränder des Bots verbinden. Eine Brücke ist eine Lücke, die zwei leere Felder schließen können. Besetzt du eines, nimmt der Bot das andere.</numerusform>
-            <numerusform>Mit {better} würden {number} Brücken die Ränder des Bots verbinden. Eine Brücke ist eine Lücke, die zwei leere Felder schließen können. Besetzt du eines, nimmt der Bot das andere.</numerusform>
+            <numerusform>Mit {better} würden die Steine des Bots von Rand zu Rand reichen, mit einer Brücke dazwischen. Eine Brücke sind zwei leere Felder: Nimmst du das eine, nimmt der Bot das andere.</numerusform>
+            <numerusform>Mit {better} würden die Steine des Bots von Rand zu Rand reichen, mit {number} Brücken dazwischen. Eine Brücke sind zwei leere Felder: Nimmst du das eine, nimmt der Bot das andere.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>CountedCaptures</name>
     <message numerus="yes">
-        <source>{move} lets {other} capture {number} seeds with {reply}.</source>
+        <source>{move} lets {other} capture {number} of {player}&apos;s seeds with {reply}.</source>
         <extracomment>“Why?”: what is wrong with a move</extracomment>
         <translation>
-            <numerusform>Nach {move} kann {other} mit {reply} eine Kugel schlagen.</numerusform>
-            <numerusform>Nach {move} kann {other} {number} Kugeln schlagen, und zwar mit {reply}.</numerusform>
+            <numerusform>Nach {move} kann {other} mit {reply} eine Kugel von {player} schlagen.</numerusform>
+            <numerusform>Nach {move} kann {other} mit {reply} {number} Kugeln von {player} schlagen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{move} lets you capture {number} seeds with {reply}.</source>
+        <source>{move} lets you capture {number} of the bot&apos;s seeds with {reply}.</source>
         <translation>
-            <numerusform>Nach {move} kannst du mit {reply} eine Kugel schlagen.</numerusform>
-            <numerusform>Nach {move} kannst du mit {reply} {number} Kugeln schlagen.</numerusform>
+            <numerusform>Nach {move} kannst du mit {reply} eine Kugel des Bots schlagen.</numerusform>
+            <numerusform>Nach {move} kannst du mit {reply} {number} Kugeln des Bots schlagen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{move} lets the bot capture {number} seeds with {reply}.</source>
+        <source>{move} lets the bot capture {number} of your seeds with {reply}.</source>
         <translation>
-            <numerusform>Nach {move} kann der Bot mit {reply} eine Kugel schlagen.</numerusform>
-            <numerusform>Nach {move} kann der Bot mit {reply} {number} Kugeln schlagen.</numerusform>
+            <numerusform>Nach {move} kann der Bot mit {reply} eine deiner Kugeln schlagen.</numerusform>
+            <numerusform>Nach {move} kann der Bot mit {reply} {number} deiner Kugeln schlagen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With {better}, {player} could capture {number} seeds.</source>
+        <source>With {better}, {player} could capture {number} of {other}&apos;s seeds.</source>
         <translation>
-            <numerusform>Mit {better} könnte {player} eine Kugel schlagen.</numerusform>
-            <numerusform>Mit {better} könnte {player} {number} Kugeln schlagen.</numerusform>
+            <numerusform>Mit {better} könnte {player} eine Kugel von {other} schlagen.</numerusform>
+            <numerusform>Mit {better} könnte {player} {number} Kugeln von {other} schlagen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With {better}, you could capture {number} seeds.</source>
+        <source>With {better}, you could capture {number} of the bot&apos;s seeds.</source>
         <translation>
-            <numerusform>Mit {better} könntest du eine Kugel schlagen.</numerusform>
-            <numerusform>Mit {better} könntest du {number} Kugeln schlagen.</numerusform>
+            <numerusform>Mit {better} könntest du eine Kugel des Bots schlagen.</numerusform>
+            <numerusform>Mit {better} könntest du {number} Kugeln des Bots schlagen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With {better}, the bot could capture {number} seeds.</source>
+        <source>With {better}, the bot could capture {number} of your seeds.</source>
         <translation>
-            <numerusform>Mit {better} könnte der Bot eine Kugel schlagen.</numerusform>
-            <numerusform>Mit {better} könnte der Bot {number} Kugeln schlagen.</numerusform>
+            <numerusform>Mit {better} könnte der Bot eine deiner Kugeln schlagen.</numerusform>
+            <numerusform>Mit {better} könnte der Bot {number} deiner Kugeln schlagen.</numerusform>
         </translation>
     </message>
 </context>
@@ -3107,88 +3099,88 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
 <context>
     <name>CountedSafe</name>
     <message numerus="yes">
-        <source>After {reply}, {number} more moves can be made without completing a row. {other} makes the last one, and then {player} loses.</source>
-        <translation>
-            <numerusform>Nach {reply} ist ein weiterer Zug möglich, der keine Reihe macht. {other} macht den letzten, und dann verliert {player}.</numerusform>
-            <numerusform>Nach {reply} sind {number} weitere Züge möglich, die keine Reihe machen. {other} macht den letzten, und dann verliert {player}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>After {reply}, {number} more moves can be made without completing a row. The bot makes the last one, and then you lose.</source>
-        <translation>
-            <numerusform>Nach {reply} ist ein weiterer Zug möglich, der keine Reihe macht. Der Bot macht den letzten, und dann verlierst du.</numerusform>
-            <numerusform>Nach {reply} sind {number} weitere Züge möglich, die keine Reihe machen. Der Bot macht den letzten, und dann verlierst du.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>After {reply}, {number} more moves can be made without completing a row. You make the last one, and then the bot loses.</source>
-        <translation>
-            <numerusform>Nach {reply} ist ein weiterer Zug möglich, der keine Reihe macht. Du machst den letzten, und dann verliert der Bot.</numerusform>
-            <numerusform>Nach {reply} sind {number} weitere Züge möglich, die keine Reihe machen. Du machst den letzten, und dann verliert der Bot.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With {better}, {number} more moves could be made without completing a row. {player} would make the last one, and then {other} would lose.</source>
-        <translation>
-            <numerusform>Mit {better} wäre ein weiterer Zug möglich, der keine Reihe macht. {player} würde den letzten machen, und dann würde {other} verlieren.</numerusform>
-            <numerusform>Mit {better} wären {number} weitere Züge möglich, die keine Reihe machen. {player} würde den letzten machen, und dann würde {other} verlieren.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With {better}, {number} more moves could be made without completing a row. You would make the last one, and then the bot would lose.</source>
-        <translation>
-            <numerusform>Mit {better} wäre ein weiterer Zug möglich, der keine Reihe macht. Du würdest den letzten machen, und dann würde der Bot verlieren.</numerusform>
-            <numerusform>Mit {better} wären {number} weitere Züge möglich, die keine Reihe machen. Du würdest den letzten machen, und dann würde der Bot verlieren.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With {better}, {number} more moves could be made without completing a row. The bot would make the last one, and then you would lose.</source>
-        <translation>
-            <numerusform>Mit {better} wäre ein weiterer Zug möglich, der keine Reihe macht. Der Bot würde den letzten machen, und dann würdest du verlieren.</numerusform>
-            <numerusform>Mit {better} wären {number} weitere Züge möglich, die keine Reihe machen. Der Bot würde den letzten machen, und dann würdest du verlieren.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>After {reply}, {player} has only {number} moves left that don&apos;t make a row, and runs out first.</source>
+        <source>After {reply}, only {number} squares are safe for {player}, and in the end {player} has to make a row.</source>
         <extracomment>“Why?”: the reason for a loss. {number}: of moves</extracomment>
         <translation>
-            <numerusform>Nach {reply} hat {player} nur noch einen Zug, der keine Reihe macht, und muss zuerst eine Reihe machen.</numerusform>
-            <numerusform>Nach {reply} hat {player} nur noch {number} Züge, die keine Reihe machen, und muss zuerst eine Reihe machen.</numerusform>
+            <numerusform>Nach {reply} ist nur ein Feld für {player} sicher, und am Ende muss {player} eine Reihe machen.</numerusform>
+            <numerusform>Nach {reply} sind nur {number} Felder für {player} sicher, und am Ende muss {player} eine Reihe machen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>After {reply}, you have only {number} moves left that don&apos;t make a row, and you run out first.</source>
+        <source>After {reply}, only {number} squares are safe for you, and in the end you have to make a row.</source>
         <translation>
-            <numerusform>Nach {reply} hast du nur noch einen Zug, der keine Reihe macht, und du musst zuerst eine Reihe machen.</numerusform>
-            <numerusform>Nach {reply} hast du nur noch {number} Züge, die keine Reihe machen, und du musst zuerst eine Reihe machen.</numerusform>
+            <numerusform>Nach {reply} ist nur ein Feld für dich sicher, und am Ende musst du eine Reihe machen.</numerusform>
+            <numerusform>Nach {reply} sind nur {number} Felder für dich sicher, und am Ende musst du eine Reihe machen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>After {reply}, the bot has only {number} moves left that don&apos;t make a row, and it runs out first.</source>
+        <source>After {reply}, only {number} squares are safe for the bot, and in the end it has to make a row.</source>
         <translation>
-            <numerusform>Nach {reply} hat der Bot nur noch einen Zug, der keine Reihe macht, und er muss zuerst eine Reihe machen.</numerusform>
-            <numerusform>Nach {reply} hat der Bot nur noch {number} Züge, die keine Reihe machen, und er muss zuerst eine Reihe machen.</numerusform>
+            <numerusform>Nach {reply} ist nur ein Feld für den Bot sicher, und am Ende muss er eine Reihe machen.</numerusform>
+            <numerusform>Nach {reply} sind nur {number} Felder für den Bot sicher, und am Ende muss er eine Reihe machen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With {better}, the bot would have only {number} moves left that don&apos;t make a row, and it would run out first.</source>
+        <source>With {better}, only {number} squares would be safe for {other}, and in the end {other} would have to make a row.</source>
         <translation>
-            <numerusform>Mit {better} hätte der Bot nur noch einen Zug, der keine Reihe macht, und er müsste zuerst eine Reihe machen.</numerusform>
-            <numerusform>Mit {better} hätte der Bot nur noch {number} Züge, die keine Reihe machen, und er müsste zuerst eine Reihe machen.</numerusform>
+            <numerusform>Mit {better} wäre nur ein Feld für {other} sicher, und am Ende müsste {other} eine Reihe machen.</numerusform>
+            <numerusform>Mit {better} wären nur {number} Felder für {other} sicher, und am Ende müsste {other} eine Reihe machen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With {better}, you would have only {number} moves left that don&apos;t make a row, and you would run out first.</source>
+        <source>With {better}, only {number} squares would be safe for the bot, and in the end it would have to make a row.</source>
         <translation>
-            <numerusform>Mit {better} hättest du nur noch einen Zug, der keine Reihe macht, und du müsstest zuerst eine Reihe machen.</numerusform>
-            <numerusform>Mit {better} hättest du nur noch {number} Züge, die keine Reihe machen, und du müsstest zuerst eine Reihe machen.</numerusform>
+            <numerusform>Mit {better} wäre nur ein Feld für den Bot sicher, und am Ende müsste er eine Reihe machen.</numerusform>
+            <numerusform>Mit {better} wären nur {number} Felder für den Bot sicher, und am Ende müsste er eine Reihe machen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With {better}, {other} would have only {number} moves left that don&apos;t make a row, and would run out first.</source>
+        <source>With {better}, only {number} squares would be safe for you, and in the end you would have to make a row.</source>
         <translation>
-            <numerusform>Mit {better} hätte {other} nur noch einen Zug, der keine Reihe macht, und müsste zuerst eine Reihe machen.</numerusform>
-            <numerusform>Mit {better} hätte {other} nur noch {number} Züge, die keine Reihe machen, und müsste zuerst eine Reihe machen.</numerusform>
+            <numerusform>Mit {better} wäre nur ein Feld für dich sicher, und am Ende müsstest du eine Reihe machen.</numerusform>
+            <numerusform>Mit {better} wären nur {number} Felder für dich sicher, und am Ende müsstest du eine Reihe machen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After {reply}, {number} safe moves are left. {other} makes the last one, and then {player} loses.</source>
+        <translation>
+            <numerusform>Nach {reply} ist ein sicherer Zug übrig. {other} macht den letzten, und dann verliert {player}.</numerusform>
+            <numerusform>Nach {reply} sind {number} sichere Züge übrig. {other} macht den letzten, und dann verliert {player}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After {reply}, {number} safe moves are left. The bot makes the last one, and then you lose.</source>
+        <translation>
+            <numerusform>Nach {reply} ist ein sicherer Zug übrig. Der Bot macht den letzten, und dann verlierst du.</numerusform>
+            <numerusform>Nach {reply} sind {number} sichere Züge übrig. Der Bot macht den letzten, und dann verlierst du.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After {reply}, {number} safe moves are left. You make the last one, and then the bot loses.</source>
+        <translation>
+            <numerusform>Nach {reply} ist ein sicherer Zug übrig. Du machst den letzten, und dann verliert der Bot.</numerusform>
+            <numerusform>Nach {reply} sind {number} sichere Züge übrig. Du machst den letzten, und dann verliert der Bot.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {better}, {number} safe moves would be left. {player} would make the last one, and then {other} would lose.</source>
+        <translation>
+            <numerusform>Mit {better} wäre ein sicherer Zug übrig. {player} würde den letzten machen, und dann würde {other} verlieren.</numerusform>
+            <numerusform>Mit {better} wären {number} sichere Züge übrig. {player} würde den letzten machen, und dann würde {other} verlieren.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {better}, {number} safe moves would be left. You would make the last one, and then the bot would lose.</source>
+        <translation>
+            <numerusform>Mit {better} wäre ein sicherer Zug übrig. Du würdest den letzten machen, und dann würde der Bot verlieren.</numerusform>
+            <numerusform>Mit {better} wären {number} sichere Züge übrig. Du würdest den letzten machen, und dann würde der Bot verlieren.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {better}, {number} safe moves would be left. The bot would make the last one, and then you would lose.</source>
+        <translation>
+            <numerusform>Mit {better} wäre ein sicherer Zug übrig. Der Bot würde den letzten machen, und dann würdest du verlieren.</numerusform>
+            <numerusform>Mit {better} wären {number} sichere Züge übrig. Der Bot würde den letzten machen, und dann würdest du verlieren.</numerusform>
         </translation>
     </message>
 </context>
@@ -11524,7 +11516,7 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>number of heaps that count as 1 = {number}, which is even</source>
-        <extracomment>In brackets after a move, in “Why?”: what the theory says of the coins that are left. {divisor}: a number these texts about what is left follow a colon, or a move in brackets</extracomment>
+        <extracomment>these texts about what is left follow a colon, or a move in brackets</extracomment>
         <translation>Haufen, die als 1 zählen = {number}, eine gerade Zahl</translation>
     </message>
     <message>
@@ -11533,6 +11525,7 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>remainder after dividing by {divisor} = {number}</source>
+        <extracomment>In brackets after a move, in “Why?”: what the theory says of the coins that are left. {divisor}: a number</extracomment>
         <translation>Rest beim Teilen durch {divisor} = {number}</translation>
     </message>
     <message>
@@ -11547,14 +11540,6 @@ How a value is known: proven</extracomment>
     <message>
         <source>The bot should leave a multiple of {number}. Each time you take some coins, it takes enough that the two turns add up to {number}.</source>
         <translation>Der Bot sollte ein Vielfaches von {number} übrig lassen. Wenn du etwas nimmst, nimmt er so viel, dass es zusammen {number} sind.</translation>
-    </message>
-    <message>
-        <source>Leave two heaps of the same size.</source>
-        <translation>Lass zwei gleiche Haufen übrig.</translation>
-    </message>
-    <message>
-        <source>The bot should leave two heaps of the same size.</source>
-        <translation>Der Bot sollte zwei gleiche Haufen übrig lassen.</translation>
     </message>
     <message>
         <source>Leave two heaps of the same size. Then copy each move: take the same number from the other heap.</source>
@@ -11776,92 +11761,6 @@ How a value is known: proven</extracomment>
         <source>the bot may win</source>
         <extracomment>A guess about the end of the game: the bot is likelier to win</extracomment>
         <translation>der Bot gewinnt vielleicht</translation>
-    </message>
-    <message>
-        <source>it has more than {most} games. Split it into smaller files.</source>
-        <translation>sie enthält mehr als {most} Spiele. Teile sie in kleinere Dateien auf.</translation>
-    </message>
-    <message>
-        <source>there is no game {number} in it. Choose a number from 1 to {most}.</source>
-        <translation>ein Spiel {number} gibt es darin nicht. Wähle eine Zahl von 1 bis {most}.</translation>
-    </message>
-    <message>
-        <source>{where}“{text}” can&apos;t be read and was left out.</source>
-        <extracomment>{where} is &quot;Line 5, move 3: &quot;; {text} is a part of a file, such as a misspelt word</extracomment>
-        <translation>{where}„{text}“ ist nicht lesbar und wurde weggelassen.</translation>
-    </message>
-    <message>
-        <source>{where}“{text}” can&apos;t be played here, so the moves from there on were left out.</source>
-        <extracomment>{text} is a move</extracomment>
-        <translation>{where}„{text}“ ist hier nicht möglich, deshalb fehlen die Züge von da an.</translation>
-    </message>
-    <message>
-        <source>{where}“{text}” could be more than one move, so the moves from there on were left out.</source>
-        <extracomment>{text} is a move</extracomment>
-        <translation>{where}„{text}“ könnte mehr als ein Zug sein, deshalb fehlen die Züge von da an.</translation>
-    </message>
-    <message>
-        <source>{where}“{text}” can&apos;t be played here, so the rest of this variation was left out.</source>
-        <extracomment>{text} is a move</extracomment>
-        <translation>{where}„{text}“ ist hier nicht möglich, deshalb fehlt der Rest dieser Variante.</translation>
-    </message>
-    <message>
-        <source>{where}the game is over here, so the moves from “{text}” on were left out.</source>
-        <extracomment>{text} is a move</extracomment>
-        <translation>{where}Hier ist das Spiel zu Ende, deshalb fehlen die Züge ab „{text}“.</translation>
-    </message>
-    <message>
-        <source>{where}the game is too long, so the moves from “{text}” on were left out.</source>
-        <extracomment>{text} is a move</extracomment>
-        <translation>{where}Das Spiel ist zu lang, deshalb fehlen die Züge ab „{text}“.</translation>
-    </message>
-    <message>
-        <source>{where}the tag “{text}” was left out.</source>
-        <extracomment>A tag is a line such as [White &quot;Ada&quot;] at the beginning of a file; {text} is its name</extracomment>
-        <translation>{where}Die Angabe „{text}“ wurde weggelassen.</translation>
-    </message>
-    <message>
-        <source>{where}only the first {most} tags were kept.</source>
-        <extracomment>A tag is a line such as [White &quot;Ada&quot;] at the beginning of a file</extracomment>
-        <translation>{where}Nur die ersten {most} Angaben wurden behalten.</translation>
-    </message>
-    <message>
-        <source>{where}the first position can&apos;t be read, but all the moves fit the usual one.</source>
-        <translation>{where}Die erste Stellung ist nicht lesbar, aber alle Züge passen zur üblichen.</translation>
-    </message>
-    <message>
-        <source>{where}arrows and clock times were left out.</source>
-        <translation>{where}Pfeile und Bedenkzeiten wurden weggelassen.</translation>
-    </message>
-    <message>
-        <source>{where}a long comment was shortened.</source>
-        <translation>{where}Ein langer Kommentar wurde gekürzt.</translation>
-    </message>
-    <message>
-        <source>{where}this comment has no end, so it goes on to the end of the game.</source>
-        <translation>{where}Dieser Kommentar hat kein Ende, deshalb reicht er bis zum Ende des Spiels.</translation>
-    </message>
-    <message>
-        <source>{where}this variation has no end, so it was closed where it had to be.</source>
-        <translation>{where}Diese Variante hat kein Ende, deshalb wurde sie geschlossen, wo es sein musste.</translation>
-    </message>
-    <message>
-        <source>{where}the text of this game is too long, so its end was left out.</source>
-        <translation>{where}Der Text dieses Spiels ist zu lang, deshalb fehlt sein Ende.</translation>
-    </message>
-    <message>
-        <source>{where}another game begins here. Only the first one was opened.</source>
-        <translation>{where}Hier beginnt ein weiteres Spiel. Nur das erste wurde geöffnet.</translation>
-    </message>
-    <message>
-        <source>Line {line}: </source>
-        <extracomment>{line} is the number of a line in a file; a sentence on what was left out there follows</extracomment>
-        <translation>Zeile {line}: </translation>
-    </message>
-    <message>
-        <source>Line {line}, move {number}: </source>
-        <extracomment>{line} and {number} are numbers; a sentence on what was left out there follows</extracomment>
-        <translation>Zeile {line}, Zug {number}: </translation>
     </message>
     <message>
         <source>The player who has just moved is still in check, which isn&apos;t allowed. Let that player move next.</source>
@@ -12205,6 +12104,39 @@ How a value is known: proven</extracomment>
         <source>code {number}</source>
         <extracomment>In brackets after how a program crashed; the number is the system&apos;s own for the reason</extracomment>
         <translation>Code {number}</translation>
+    </message>
+    <message>
+        <source>It has {number} games, but only the first was opened.</source>
+        <extracomment>Follows the sentence that a file was opened</extracomment>
+        <translation>Es sind {number} Spiele darin, aber nur das erste wurde geöffnet.</translation>
+    </message>
+    <message>
+        <source>Moves after the end of the game were left out.</source>
+        <translation>Züge nach dem Ende des Spiels wurden weggelassen.</translation>
+    </message>
+    <message>
+        <source>Arrows and clock times were left out.</source>
+        <translation>Pfeile und Bedenkzeiten wurden weggelassen.</translation>
+    </message>
+    <message>
+        <source>Long comments were shortened.</source>
+        <translation>Lange Kommentare wurden gekürzt.</translation>
+    </message>
+    <message>
+        <source>Only its first {most} tags were kept.</source>
+        <translation>Nur die ersten {most} Angaben (Tags) wurden behalten.</translation>
+    </message>
+    <message>
+        <source>remainders after dividing by {divisor}, added without carrying = {number}</source>
+        <translation>Reste beim Teilen durch {divisor}, ohne Übertrag addiert = {number}</translation>
+    </message>
+    <message>
+        <source>Leave two heaps of the same size. Then copy each move, until the other player leaves 1 coin or none in a heap. Then leave just 1 coin in all.</source>
+        <translation>Lass zwei gleich große Haufen übrig. Mach dann jeden Zug nach, bis in einem Haufen nur noch 1 Münze oder keine mehr liegt. Lass dann insgesamt nur 1 Münze übrig.</translation>
+    </message>
+    <message>
+        <source>The bot should leave two heaps of the same size. Then it can copy each of your moves, until you leave 1 coin or none in a heap. Then it leaves just 1 coin in all.</source>
+        <translation>Der Bot sollte zwei gleich große Haufen übrig lassen. Dann kann er jeden deiner Züge nachmachen, bis du in einem Haufen nur noch 1 Münze oder keine mehr lässt. Dann lässt er insgesamt nur 1 Münze übrig.</translation>
     </message>
 </context>
 <context>

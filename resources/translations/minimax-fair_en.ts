@@ -400,14 +400,6 @@
             <numerusform>the bot wins within the next {count} moves</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>There are {count} more like this.</source>
-        <extracomment>After a sentence on a part of a file that was left out</extracomment>
-        <translation>
-            <numerusform>There is {count} more like this.</numerusform>
-            <numerusform>There are {count} more like this.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>Countdown</name>
@@ -437,21 +429,21 @@
         <source>{move} opens a chain: {other} can take {number} boxes.</source>
         <extracomment>“Why?”: what is wrong with a move. {number}: of boxes</extracomment>
         <translation>
-            <numerusform>{move} opens a chain: {other} can take the box.</numerusform>
+            <numerusform>{move} gives {other} a box.</numerusform>
             <numerusform>{move} opens a chain: {other} can take {number} boxes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{move} opens a chain: you can take {number} boxes.</source>
         <translation>
-            <numerusform>{move} opens a chain: you can take the box.</numerusform>
+            <numerusform>{move} gives you a box.</numerusform>
             <numerusform>{move} opens a chain: you can take {number} boxes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{move} opens a chain: the bot can take {number} boxes.</source>
         <translation>
-            <numerusform>{move} opens a chain: the bot can take the box.</numerusform>
+            <numerusform>{move} gives the bot a box.</numerusform>
             <numerusform>{move} opens a chain: the bot can take {number} boxes.</numerusform>
         </translation>
     </message>
@@ -501,92 +493,92 @@
 <context>
     <name>CountedBridges</name>
     <message numerus="yes">
-        <source>After {reply}, {number} bridges join {other}&apos;s edges. A bridge is a gap that either of two empty cells can close. If {player} takes one, {other} takes the other.</source>
+        <source>After {reply}, {other}&apos;s stones reach from edge to edge, with {number} bridges in between. A bridge is two empty cells: if {player} takes one, {other} takes the other.</source>
         <extracomment>“Why?”: the reason for a loss</extracomment>
         <translation>
-            <numerusform>After {reply}, a bridge joins {other}&apos;s edges. A bridge is a gap that either of two empty cells can close. If {player} takes one, {other} takes the other.</numerusform>
-            <numerusform>After {reply}, {number} bridges join {other}&apos;s edges. A bridge is a gap that either of two empty cells can close. If {player} takes one, {other} takes the other.</numerusform>
+            <numerusform>After {reply}, {other}&apos;s stones reach from edge to edge, with a bridge in between. A bridge is two empty cells: if {player} takes one, {other} takes the other.</numerusform>
+            <numerusform>After {reply}, {other}&apos;s stones reach from edge to edge, with {number} bridges in between. A bridge is two empty cells: if {player} takes one, {other} takes the other.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>After {reply}, {number} bridges join your edges. A bridge is a gap that either of two empty cells can close. If the bot takes one, you take the other.</source>
+        <source>After {reply}, your stones reach from edge to edge, with {number} bridges in between. A bridge is two empty cells: if the bot takes one, you take the other.</source>
         <translation>
-            <numerusform>After {reply}, a bridge joins your edges. A bridge is a gap that either of two empty cells can close. If the bot takes one, you take the other.</numerusform>
-            <numerusform>After {reply}, {number} bridges join your edges. A bridge is a gap that either of two empty cells can close. If the bot takes one, you take the other.</numerusform>
+            <numerusform>After {reply}, your stones reach from edge to edge, with a bridge in between. A bridge is two empty cells: if the bot takes one, you take the other.</numerusform>
+            <numerusform>After {reply}, your stones reach from edge to edge, with {number} bridges in between. A bridge is two empty cells: if the bot takes one, you take the other.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>After {reply}, {number} bridges join the bot&apos;s edges. A bridge is a gap that either of two empty cells can close. If you take one, the bot takes the other.</source>
+        <source>After {reply}, the bot&apos;s stones reach from edge to edge, with {number} bridges in between. A bridge is two empty cells: if you take one, the bot takes the other.</source>
         <translation>
-            <numerusform>After {reply}, a bridge joins the bot&apos;s edges. A bridge is a gap that either of two empty cells can close. If you take one, the bot takes the other.</numerusform>
-            <numerusform>After {reply}, {number} bridges join the bot&apos;s edges. A bridge is a gap that either of two empty cells can close. If you take one, the bot takes the other.</numerusform>
+            <numerusform>After {reply}, the bot&apos;s stones reach from edge to edge, with a bridge in between. A bridge is two empty cells: if you take one, the bot takes the other.</numerusform>
+            <numerusform>After {reply}, the bot&apos;s stones reach from edge to edge, with {number} bridges in between. A bridge is two empty cells: if you take one, the bot takes the other.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With {better}, {number} bridges would join {player}&apos;s edges. A bridge is a gap that either of two empty cells can close. If {other} takes one, {player} takes the other.</source>
+        <source>With {better}, {player}&apos;s stones would reach from edge to edge, with {number} bridges in between. A bridge is two empty cells: if {other} takes one, {player} takes the other.</source>
         <translation>
-            <numerusform>With {better}, a bridge would join {player}&apos;s edges. A bridge is a gap that either of two empty cells can close. If {other} takes one, {player} takes the other.</numerusform>
-            <numerusform>With {better}, {number} bridges would join {player}&apos;s edges. A bridge is a gap that either of two empty cells can close. If {other} takes one, {player} takes the other.</numerusform>
+            <numerusform>With {better}, {player}&apos;s stones would reach from edge to edge, with a bridge in between. A bridge is two empty cells: if {other} takes one, {player} takes the other.</numerusform>
+            <numerusform>With {better}, {player}&apos;s stones would reach from edge to edge, with {number} bridges in between. A bridge is two empty cells: if {other} takes one, {player} takes the other.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With {better}, {number} bridges would join your edges. A bridge is a gap that either of two empty cells can close. If the bot takes one, you take the other.</source>
+        <source>With {better}, your stones would reach from edge to edge, with {number} bridges in between. A bridge is two empty cells: if the bot takes one, you take the other.</source>
         <translation>
-            <numerusform>With {better}, a bridge would join your edges. A bridge is a gap that either of two empty cells can close. If the bot takes one, you take the other.</numerusform>
-            <numerusform>With {better}, {number} bridges would join your edges. A bridge is a gap that either of two empty cells can close. If the bot takes one, you take the other.</numerusform>
+            <numerusform>With {better}, your stones would reach from edge to edge, with a bridge in between. A bridge is two empty cells: if the bot takes one, you take the other.</numerusform>
+            <numerusform>With {better}, your stones would reach from edge to edge, with {number} bridges in between. A bridge is two empty cells: if the bot takes one, you take the other.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With {better}, {number} bridges would join the bot&apos;s edges. A bridge is a gap that either of two empty cells can close. If you take one, the bot takes the other.</source>
+        <source>With {better}, the bot&apos;s stones would reach from edge to edge, with {number} bridges in between. A bridge is two empty cells: if you take one, the bot takes the other.</source>
         <translation>
-            <numerusform>With {better}, a bridge would join the bot&apos;s edges. A bridge is a gap that either of two empty cells can close. If you take one, the bot takes the other.</numerusform>
-            <numerusform>With {better}, {number} bridges would join the bot&apos;s edges. A bridge is a gap that either of two empty cells can close. If you take one, the bot takes the other.</numerusform>
+            <numerusform>With {better}, the bot&apos;s stones would reach from edge to edge, with a bridge in between. A bridge is two empty cells: if you take one, the bot takes the other.</numerusform>
+            <numerusform>With {better}, the bot&apos;s stones would reach from edge to edge, with {number} bridges in between. A bridge is two empty cells: if you take one, the bot takes the other.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>CountedCaptures</name>
     <message numerus="yes">
-        <source>{move} lets {other} capture {number} seeds with {reply}.</source>
+        <source>{move} lets {other} capture {number} of {player}&apos;s seeds with {reply}.</source>
         <extracomment>“Why?”: what is wrong with a move</extracomment>
         <translation>
-            <numerusform>{move} lets {other} capture a seed with {reply}.</numerusform>
-            <numerusform>{move} lets {other} capture {number} seeds with {reply}.</numerusform>
+            <numerusform>{move} lets {other} capture one of {player}&apos;s seeds with {reply}.</numerusform>
+            <numerusform>{move} lets {other} capture {number} of {player}&apos;s seeds with {reply}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{move} lets you capture {number} seeds with {reply}.</source>
+        <source>{move} lets you capture {number} of the bot&apos;s seeds with {reply}.</source>
         <translation>
-            <numerusform>{move} lets you capture a seed with {reply}.</numerusform>
-            <numerusform>{move} lets you capture {number} seeds with {reply}.</numerusform>
+            <numerusform>{move} lets you capture one of the bot&apos;s seeds with {reply}.</numerusform>
+            <numerusform>{move} lets you capture {number} of the bot&apos;s seeds with {reply}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{move} lets the bot capture {number} seeds with {reply}.</source>
+        <source>{move} lets the bot capture {number} of your seeds with {reply}.</source>
         <translation>
-            <numerusform>{move} lets the bot capture a seed with {reply}.</numerusform>
-            <numerusform>{move} lets the bot capture {number} seeds with {reply}.</numerusform>
+            <numerusform>{move} lets the bot capture one of your seeds with {reply}.</numerusform>
+            <numerusform>{move} lets the bot capture {number} of your seeds with {reply}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With {better}, {player} could capture {number} seeds.</source>
+        <source>With {better}, {player} could capture {number} of {other}&apos;s seeds.</source>
         <translation>
-            <numerusform>With {better}, {player} could capture a seed.</numerusform>
-            <numerusform>With {better}, {player} could capture {number} seeds.</numerusform>
+            <numerusform>With {better}, {player} could capture one of {other}&apos;s seeds.</numerusform>
+            <numerusform>With {better}, {player} could capture {number} of {other}&apos;s seeds.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With {better}, you could capture {number} seeds.</source>
+        <source>With {better}, you could capture {number} of the bot&apos;s seeds.</source>
         <translation>
-            <numerusform>With {better}, you could capture a seed.</numerusform>
-            <numerusform>With {better}, you could capture {number} seeds.</numerusform>
+            <numerusform>With {better}, you could capture one of the bot&apos;s seeds.</numerusform>
+            <numerusform>With {better}, you could capture {number} of the bot&apos;s seeds.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With {better}, the bot could capture {number} seeds.</source>
+        <source>With {better}, the bot could capture {number} of your seeds.</source>
         <translation>
-            <numerusform>With {better}, the bot could capture a seed.</numerusform>
-            <numerusform>With {better}, the bot could capture {number} seeds.</numerusform>
+            <numerusform>With {better}, the bot could capture one of your seeds.</numerusform>
+            <numerusform>With {better}, the bot could capture {number} of your seeds.</numerusform>
         </translation>
     </message>
 </context>
@@ -658,88 +650,88 @@
 <context>
     <name>CountedSafe</name>
     <message numerus="yes">
-        <source>After {reply}, {player} has only {number} moves left that don&apos;t make a row, and runs out first.</source>
+        <source>After {reply}, only {number} squares are safe for {player}, and in the end {player} has to make a row.</source>
         <extracomment>“Why?”: the reason for a loss. {number}: of moves</extracomment>
         <translation>
-            <numerusform>After {reply}, {player} has only one move left that doesn&apos;t make a row, and runs out first.</numerusform>
-            <numerusform>After {reply}, {player} has only {number} moves left that don&apos;t make a row, and runs out first.</numerusform>
+            <numerusform>After {reply}, only one square is safe for {player}, and in the end {player} has to make a row.</numerusform>
+            <numerusform>After {reply}, only {number} squares are safe for {player}, and in the end {player} has to make a row.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>After {reply}, you have only {number} moves left that don&apos;t make a row, and you run out first.</source>
+        <source>After {reply}, only {number} squares are safe for you, and in the end you have to make a row.</source>
         <translation>
-            <numerusform>After {reply}, you have only one move left that doesn&apos;t make a row, and you run out first.</numerusform>
-            <numerusform>After {reply}, you have only {number} moves left that don&apos;t make a row, and you run out first.</numerusform>
+            <numerusform>After {reply}, only one square is safe for you, and in the end you have to make a row.</numerusform>
+            <numerusform>After {reply}, only {number} squares are safe for you, and in the end you have to make a row.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>After {reply}, the bot has only {number} moves left that don&apos;t make a row, and it runs out first.</source>
+        <source>After {reply}, only {number} squares are safe for the bot, and in the end it has to make a row.</source>
         <translation>
-            <numerusform>After {reply}, the bot has only one move left that doesn&apos;t make a row, and it runs out first.</numerusform>
-            <numerusform>After {reply}, the bot has only {number} moves left that don&apos;t make a row, and it runs out first.</numerusform>
+            <numerusform>After {reply}, only one square is safe for the bot, and in the end it has to make a row.</numerusform>
+            <numerusform>After {reply}, only {number} squares are safe for the bot, and in the end it has to make a row.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With {better}, the bot would have only {number} moves left that don&apos;t make a row, and it would run out first.</source>
+        <source>With {better}, only {number} squares would be safe for {other}, and in the end {other} would have to make a row.</source>
         <translation>
-            <numerusform>With {better}, the bot would have only one move left that doesn&apos;t make a row, and it would run out first.</numerusform>
-            <numerusform>With {better}, the bot would have only {number} moves left that don&apos;t make a row, and it would run out first.</numerusform>
+            <numerusform>With {better}, only one square would be safe for {other}, and in the end {other} would have to make a row.</numerusform>
+            <numerusform>With {better}, only {number} squares would be safe for {other}, and in the end {other} would have to make a row.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With {better}, you would have only {number} moves left that don&apos;t make a row, and you would run out first.</source>
+        <source>With {better}, only {number} squares would be safe for the bot, and in the end it would have to make a row.</source>
         <translation>
-            <numerusform>With {better}, you would have only one move left that doesn&apos;t make a row, and you would run out first.</numerusform>
-            <numerusform>With {better}, you would have only {number} moves left that don&apos;t make a row, and you would run out first.</numerusform>
+            <numerusform>With {better}, only one square would be safe for the bot, and in the end it would have to make a row.</numerusform>
+            <numerusform>With {better}, only {number} squares would be safe for the bot, and in the end it would have to make a row.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>After {reply}, {number} more moves can be made without completing a row. {other} makes the last one, and then {player} loses.</source>
+        <source>With {better}, only {number} squares would be safe for you, and in the end you would have to make a row.</source>
         <translation>
-            <numerusform>After {reply}, one more move can be made without completing a row. {other} makes the last one, and then {player} loses.</numerusform>
-            <numerusform>After {reply}, {number} more moves can be made without completing a row. {other} makes the last one, and then {player} loses.</numerusform>
+            <numerusform>With {better}, only one square would be safe for you, and in the end you would have to make a row.</numerusform>
+            <numerusform>With {better}, only {number} squares would be safe for you, and in the end you would have to make a row.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>After {reply}, {number} more moves can be made without completing a row. The bot makes the last one, and then you lose.</source>
+        <source>After {reply}, {number} safe moves are left. {other} makes the last one, and then {player} loses.</source>
         <translation>
-            <numerusform>After {reply}, one more move can be made without completing a row. The bot makes the last one, and then you lose.</numerusform>
-            <numerusform>After {reply}, {number} more moves can be made without completing a row. The bot makes the last one, and then you lose.</numerusform>
+            <numerusform>After {reply}, one safe move is left. {other} makes the last one, and then {player} loses.</numerusform>
+            <numerusform>After {reply}, {number} safe moves are left. {other} makes the last one, and then {player} loses.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>After {reply}, {number} more moves can be made without completing a row. You make the last one, and then the bot loses.</source>
+        <source>After {reply}, {number} safe moves are left. The bot makes the last one, and then you lose.</source>
         <translation>
-            <numerusform>After {reply}, one more move can be made without completing a row. You make the last one, and then the bot loses.</numerusform>
-            <numerusform>After {reply}, {number} more moves can be made without completing a row. You make the last one, and then the bot loses.</numerusform>
+            <numerusform>After {reply}, one safe move is left. The bot makes the last one, and then you lose.</numerusform>
+            <numerusform>After {reply}, {number} safe moves are left. The bot makes the last one, and then you lose.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With {better}, {number} more moves could be made without completing a row. {player} would make the last one, and then {other} would lose.</source>
+        <source>After {reply}, {number} safe moves are left. You make the last one, and then the bot loses.</source>
         <translation>
-            <numerusform>With {better}, one more move could be made without completing a row. {player} would make the last one, and then {other} would lose.</numerusform>
-            <numerusform>With {better}, {number} more moves could be made without completing a row. {player} would make the last one, and then {other} would lose.</numerusform>
+            <numerusform>After {reply}, one safe move is left. You make the last one, and then the bot loses.</numerusform>
+            <numerusform>After {reply}, {number} safe moves are left. You make the last one, and then the bot loses.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With {better}, {number} more moves could be made without completing a row. You would make the last one, and then the bot would lose.</source>
+        <source>With {better}, {number} safe moves would be left. {player} would make the last one, and then {other} would lose.</source>
         <translation>
-            <numerusform>With {better}, one more move could be made without completing a row. You would make the last one, and then the bot would lose.</numerusform>
-            <numerusform>With {better}, {number} more moves could be made without completing a row. You would make the last one, and then the bot would lose.</numerusform>
+            <numerusform>With {better}, one safe move would be left. {player} would make the last one, and then {other} would lose.</numerusform>
+            <numerusform>With {better}, {number} safe moves would be left. {player} would make the last one, and then {other} would lose.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With {better}, {number} more moves could be made without completing a row. The bot would make the last one, and then you would lose.</source>
+        <source>With {better}, {number} safe moves would be left. You would make the last one, and then the bot would lose.</source>
         <translation>
-            <numerusform>With {better}, one more move could be made without completing a row. The bot would make the last one, and then you would lose.</numerusform>
-            <numerusform>With {better}, {number} more moves could be made without completing a row. The bot would make the last one, and then you would lose.</numerusform>
+            <numerusform>With {better}, one safe move would be left. You would make the last one, and then the bot would lose.</numerusform>
+            <numerusform>With {better}, {number} safe moves would be left. You would make the last one, and then the bot would lose.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With {better}, {other} would have only {number} moves left that don&apos;t make a row, and would run out first.</source>
+        <source>With {better}, {number} safe moves would be left. The bot would make the last one, and then you would lose.</source>
         <translation>
-            <numerusform>With {better}, {other} would have only one move left that doesn&apos;t make a row, and would run out first.</numerusform>
-            <numerusform>With {better}, {other} would have only {number} moves left that don&apos;t make a row, and would run out first.</numerusform>
+            <numerusform>With {better}, one safe move would be left. The bot would make the last one, and then you would lose.</numerusform>
+            <numerusform>With {better}, {number} safe moves would be left. The bot would make the last one, and then you would lose.</numerusform>
         </translation>
     </message>
 </context>

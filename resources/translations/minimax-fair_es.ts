@@ -2845,14 +2845,6 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
             <numerusform>el bot gana como mucho a {count} jugadas de aquí</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>There are {count} more like this.</source>
-        <extracomment>After a sentence on a part of a file that was left out</extracomment>
-        <translation>
-            <numerusform>Hay {count} más como esta.</numerusform>
-            <numerusform>Hay {count} más como esta.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>Countdown</name>
@@ -2886,21 +2878,21 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <source>{move} opens a chain: {other} can take {number} boxes.</source>
         <extracomment>“Why?”: what is wrong with a move. {number}: of boxes</extracomment>
         <translation>
-            <numerusform>{move} abre una cadena: {other} puede llevarse una caja.</numerusform>
+            <numerusform>{move} le regala una caja a {other}.</numerusform>
             <numerusform>{move} abre una cadena: {other} puede llevarse {number} cajas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{move} opens a chain: you can take {number} boxes.</source>
         <translation>
-            <numerusform>{move} abre una cadena: puedes llevarte una caja.</numerusform>
+            <numerusform>{move} te regala una caja.</numerusform>
             <numerusform>{move} abre una cadena: puedes llevarte {number} cajas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{move} opens a chain: the bot can take {number} boxes.</source>
         <translation>
-            <numerusform>{move} abre una cadena: el bot puede llevarse una caja.</numerusform>
+            <numerusform>{move} le regala una caja al bot.</numerusform>
             <numerusform>{move} abre una cadena: el bot puede llevarse {number} cajas.</numerusform>
         </translation>
     </message>
@@ -2950,92 +2942,92 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
 <context>
     <name>CountedBridges</name>
     <message numerus="yes">
-        <source>After {reply}, {number} bridges join {other}&apos;s edges. A bridge is a gap that either of two empty cells can close. If {player} takes one, {other} takes the other.</source>
+        <source>After {reply}, {other}&apos;s stones reach from edge to edge, with {number} bridges in between. A bridge is two empty cells: if {player} takes one, {other} takes the other.</source>
         <extracomment>“Why?”: the reason for a loss</extracomment>
         <translation>
-            <numerusform>Tras {reply}, un puente une los bordes de {other}. Un puente es un hueco que dos casillas vacías pueden cerrar. Si {player} ocupa una, {other} ocupa la otra.</numerusform>
-            <numerusform>Tras {reply}, {number} puentes unen los bordes de {other}. Un puente es un hueco que dos casillas vacías pueden cerrar. Si {player} ocupa una, {other} ocupa la otra.</numerusform>
+            <numerusform>Tras {reply}, las piedras de {other} llegan de borde a borde, con un puente entre ellas. Un puente son dos casillas vacías: si {player} ocupa una, {other} ocupa la otra.</numerusform>
+            <numerusform>Tras {reply}, las piedras de {other} llegan de borde a borde, con {number} puentes entre ellas. Un puente son dos casillas vacías: si {player} ocupa una, {other} ocupa la otra.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>After {reply}, {number} bridges join your edges. A bridge is a gap that either of two empty cells can close. If the bot takes one, you take the other.</source>
+        <source>After {reply}, your stones reach from edge to edge, with {number} bridges in between. A bridge is two empty cells: if the bot takes one, you take the other.</source>
         <translation>
-            <numerusform>Tras {reply}, un puente une tus bordes. Un puente es un hueco que dos casillas vacías pueden cerrar. Si el bot ocupa una, tú ocupas la otra.</numerusform>
-            <numerusform>Tras {reply}, {number} puentes unen tus bordes. Un puente es un hueco que dos casillas vacías pueden cerrar. Si el bot ocupa una, tú ocupas la otra.</numerusform>
+            <numerusform>Tras {reply}, tus piedras llegan de borde a borde, con un puente entre ellas. Un puente son dos casillas vacías: si el bot ocupa una, tú ocupas la otra.</numerusform>
+            <numerusform>Tras {reply}, tus piedras llegan de borde a borde, con {number} puentes entre ellas. Un puente son dos casillas vacías: si el bot ocupa una, tú ocupas la otra.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>After {reply}, {number} bridges join the bot&apos;s edges. A bridge is a gap that either of two empty cells can close. If you take one, the bot takes the other.</source>
+        <source>After {reply}, the bot&apos;s stones reach from edge to edge, with {number} bridges in between. A bridge is two empty cells: if you take one, the bot takes the other.</source>
         <translation>
-            <numerusform>Tras {reply}, un puente une los bordes del bot. Un puente es un hueco que dos casillas vacías pueden cerrar. Si tú ocupas una, el bot ocupa la otra.</numerusform>
-            <numerusform>Tras {reply}, {number} puentes unen los bordes del bot. Un puente es un hueco que dos casillas vacías pueden cerrar. Si tú ocupas una, el bot ocupa la otra.</numerusform>
+            <numerusform>Tras {reply}, las piedras del bot llegan de borde a borde, con un puente entre ellas. Un puente son dos casillas vacías: si ocupas una, el bot ocupa la otra.</numerusform>
+            <numerusform>Tras {reply}, las piedras del bot llegan de borde a borde, con {number} puentes entre ellas. Un puente son dos casillas vacías: si ocupas una, el bot ocupa la otra.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With {better}, {number} bridges would join {player}&apos;s edges. A bridge is a gap that either of two empty cells can close. If {other} takes one, {player} takes the other.</source>
+        <source>With {better}, {player}&apos;s stones would reach from edge to edge, with {number} bridges in between. A bridge is two empty cells: if {other} takes one, {player} takes the other.</source>
         <translation>
-            <numerusform>Con {better}, un puente uniría los bordes de {player}. Un puente es un hueco que dos casillas vacías pueden cerrar. Si {other} ocupa una, {player} ocupa la otra.</numerusform>
-            <numerusform>Con {better}, {number} puentes unirían los bordes de {player}. Un puente es un hueco que dos casillas vacías pueden cerrar. Si {other} ocupa una, {player} ocupa la otra.</numerusform>
+            <numerusform>Con {better}, las piedras de {player} llegarían de borde a borde, con un puente entre ellas. Un puente son dos casillas vacías: si {other} ocupa una, {player} ocupa la otra.</numerusform>
+            <numerusform>Con {better}, las piedras de {player} llegarían de borde a borde, con {number} puentes entre ellas. Un puente son dos casillas vacías: si {other} ocupa una, {player} ocupa la otra.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With {better}, {number} bridges would join your edges. A bridge is a gap that either of two empty cells can close. If the bot takes one, you take the other.</source>
+        <source>With {better}, your stones would reach from edge to edge, with {number} bridges in between. A bridge is two empty cells: if the bot takes one, you take the other.</source>
         <translation>
-            <numerusform>Con {better}, un puente uniría tus bordes. Un puente es un hueco que dos casillas vacías pueden cerrar. Si el bot ocupa una, tú ocupas la otra.</numerusform>
-            <numerusform>Con {better}, {number} puentes unirían tus bordes. Un puente es un hueco que dos casillas vacías pueden cerrar. Si el bot ocupa una, tú ocupas la otra.</numerusform>
+            <numerusform>Con {better}, tus piedras llegarían de borde a borde, con un puente entre ellas. Un puente son dos casillas vacías: si el bot ocupa una, tú ocupas la otra.</numerusform>
+            <numerusform>Con {better}, tus piedras llegarían de borde a borde, con {number} puentes entre ellas. Un puente son dos casillas vacías: si el bot ocupa una, tú ocupas la otra.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With {better}, {number} bridges would join the bot&apos;s edges. A bridge is a gap that either of two empty cells can close. If you take one, the bot takes the other.</source>
+        <source>With {better}, the bot&apos;s stones would reach from edge to edge, with {number} bridges in between. A bridge is two empty cells: if you take one, the bot takes the other.</source>
         <translation>
-            <numerusform>Con {better}, un puente uniría los bordes del bot. Un puente es un hueco que dos casillas vacías pueden cerrar. Si tú ocupas una, el bot ocupa la otra.</numerusform>
-            <numerusform>Con {better}, {number} puentes unirían los bordes del bot. Un puente es un hueco que dos casillas vacías pueden cerrar. Si tú ocupas una, el bot ocupa la otra.</numerusform>
+            <numerusform>Con {better}, las piedras del bot llegarían de borde a borde, con un puente entre ellas. Un puente son dos casillas vacías: si ocupas una, el bot ocupa la otra.</numerusform>
+            <numerusform>Con {better}, las piedras del bot llegarían de borde a borde, con {number} puentes entre ellas. Un puente son dos casillas vacías: si ocupas una, el bot ocupa la otra.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>CountedCaptures</name>
     <message numerus="yes">
-        <source>{move} lets {other} capture {number} seeds with {reply}.</source>
+        <source>{move} lets {other} capture {number} of {player}&apos;s seeds with {reply}.</source>
         <extracomment>“Why?”: what is wrong with a move</extracomment>
         <translation>
-            <numerusform>{move} permite que {other} capture una semilla con {reply}.</numerusform>
-            <numerusform>{move} permite que {other} capture {number} semillas con {reply}.</numerusform>
+            <numerusform>{move} permite que {other} capture una semilla de {player} con {reply}.</numerusform>
+            <numerusform>{move} permite que {other} capture {number} semillas de {player} con {reply}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{move} lets you capture {number} seeds with {reply}.</source>
+        <source>{move} lets you capture {number} of the bot&apos;s seeds with {reply}.</source>
         <translation>
-            <numerusform>{move} te permite capturar una semilla con {reply}.</numerusform>
-            <numerusform>{move} te permite capturar {number} semillas con {reply}.</numerusform>
+            <numerusform>{move} te permite capturar una semilla del bot con {reply}.</numerusform>
+            <numerusform>{move} te permite capturar {number} semillas del bot con {reply}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{move} lets the bot capture {number} seeds with {reply}.</source>
+        <source>{move} lets the bot capture {number} of your seeds with {reply}.</source>
         <translation>
-            <numerusform>{move} permite que el bot capture una semilla con {reply}.</numerusform>
-            <numerusform>{move} permite que el bot capture {number} semillas con {reply}.</numerusform>
+            <numerusform>{move} permite que el bot capture una de tus semillas con {reply}.</numerusform>
+            <numerusform>{move} permite que el bot capture {number} de tus semillas con {reply}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With {better}, {player} could capture {number} seeds.</source>
+        <source>With {better}, {player} could capture {number} of {other}&apos;s seeds.</source>
         <translation>
-            <numerusform>Con {better}, {player} podría capturar una semilla.</numerusform>
-            <numerusform>Con {better}, {player} podría capturar {number} semillas.</numerusform>
+            <numerusform>Con {better}, {player} podría capturar una semilla de {other}.</numerusform>
+            <numerusform>Con {better}, {player} podría capturar {number} semillas de {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With {better}, you could capture {number} seeds.</source>
+        <source>With {better}, you could capture {number} of the bot&apos;s seeds.</source>
         <translation>
-            <numerusform>Con {better}, podrías capturar una semilla.</numerusform>
-            <numerusform>Con {better}, podrías capturar {number} semillas.</numerusform>
+            <numerusform>Con {better}, podrías capturar una semilla del bot.</numerusform>
+            <numerusform>Con {better}, podrías capturar {number} semillas del bot.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With {better}, the bot could capture {number} seeds.</source>
+        <source>With {better}, the bot could capture {number} of your seeds.</source>
         <translation>
-            <numerusform>Con {better}, el bot podría capturar una semilla.</numerusform>
-            <numerusform>Con {better}, el bot podría capturar {number} semillas.</numerusform>
+            <numerusform>Con {better}, el bot podría capturar una de tus semillas.</numerusform>
+            <numerusform>Con {better}, el bot podría capturar {number} de tus semillas.</numerusform>
         </translation>
     </message>
 </context>
@@ -3107,88 +3099,88 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
 <context>
     <name>CountedSafe</name>
     <message numerus="yes">
-        <source>After {reply}, {number} more moves can be made without completing a row. {other} makes the last one, and then {player} loses.</source>
-        <translation>
-            <numerusform>Tras {reply}, una jugada más es posible sin completar una raya. {other} hace la última, y luego pierde {player}.</numerusform>
-            <numerusform>Tras {reply}, {number} jugadas más son posibles sin completar una raya. {other} hace la última, y luego pierde {player}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>After {reply}, {number} more moves can be made without completing a row. The bot makes the last one, and then you lose.</source>
-        <translation>
-            <numerusform>Tras {reply}, una jugada más es posible sin completar una raya. El bot hace la última, y luego pierdes tú.</numerusform>
-            <numerusform>Tras {reply}, {number} jugadas más son posibles sin completar una raya. El bot hace la última, y luego pierdes tú.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>After {reply}, {number} more moves can be made without completing a row. You make the last one, and then the bot loses.</source>
-        <translation>
-            <numerusform>Tras {reply}, una jugada más es posible sin completar una raya. Tú haces la última, y luego pierde el bot.</numerusform>
-            <numerusform>Tras {reply}, {number} jugadas más son posibles sin completar una raya. Tú haces la última, y luego pierde el bot.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With {better}, {number} more moves could be made without completing a row. {player} would make the last one, and then {other} would lose.</source>
-        <translation>
-            <numerusform>Con {better}, una jugada más sería posible sin completar una raya. {player} haría la última, y luego perdería {other}.</numerusform>
-            <numerusform>Con {better}, {number} jugadas más serían posibles sin completar una raya. {player} haría la última, y luego perdería {other}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With {better}, {number} more moves could be made without completing a row. You would make the last one, and then the bot would lose.</source>
-        <translation>
-            <numerusform>Con {better}, una jugada más sería posible sin completar una raya. Tú harías la última, y luego perdería el bot.</numerusform>
-            <numerusform>Con {better}, {number} jugadas más serían posibles sin completar una raya. Tú harías la última, y luego perdería el bot.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With {better}, {number} more moves could be made without completing a row. The bot would make the last one, and then you would lose.</source>
-        <translation>
-            <numerusform>Con {better}, una jugada más sería posible sin completar una raya. El bot haría la última, y luego perderías tú.</numerusform>
-            <numerusform>Con {better}, {number} jugadas más serían posibles sin completar una raya. El bot haría la última, y luego perderías tú.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>After {reply}, {player} has only {number} moves left that don&apos;t make a row, and runs out first.</source>
+        <source>After {reply}, only {number} squares are safe for {player}, and in the end {player} has to make a row.</source>
         <extracomment>“Why?”: the reason for a loss. {number}: of moves</extracomment>
         <translation>
-            <numerusform>Tras {reply}, a {player} solo le queda una casilla que no hace raya, y se le acaba antes.</numerusform>
-            <numerusform>Tras {reply}, a {player} solo le quedan {number} casillas que no hacen raya, y se le acaban antes.</numerusform>
+            <numerusform>Tras {reply}, solo una casilla es segura para {player}, y al final {player} tiene que hacer una raya.</numerusform>
+            <numerusform>Tras {reply}, solo {number} casillas son seguras para {player}, y al final {player} tiene que hacer una raya.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>After {reply}, you have only {number} moves left that don&apos;t make a row, and you run out first.</source>
+        <source>After {reply}, only {number} squares are safe for you, and in the end you have to make a row.</source>
         <translation>
-            <numerusform>Tras {reply}, solo te queda una casilla que no hace raya, y se te acaba antes.</numerusform>
-            <numerusform>Tras {reply}, solo te quedan {number} casillas que no hacen raya, y se te acaban antes.</numerusform>
+            <numerusform>Tras {reply}, solo una casilla es segura para ti, y al final tienes que hacer una raya.</numerusform>
+            <numerusform>Tras {reply}, solo {number} casillas son seguras para ti, y al final tienes que hacer una raya.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>After {reply}, the bot has only {number} moves left that don&apos;t make a row, and it runs out first.</source>
+        <source>After {reply}, only {number} squares are safe for the bot, and in the end it has to make a row.</source>
         <translation>
-            <numerusform>Tras {reply}, al bot solo le queda una casilla que no hace raya, y se le acaba antes.</numerusform>
-            <numerusform>Tras {reply}, al bot solo le quedan {number} casillas que no hacen raya, y se le acaban antes.</numerusform>
+            <numerusform>Tras {reply}, solo una casilla es segura para el bot, y al final tiene que hacer una raya.</numerusform>
+            <numerusform>Tras {reply}, solo {number} casillas son seguras para el bot, y al final tiene que hacer una raya.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With {better}, the bot would have only {number} moves left that don&apos;t make a row, and it would run out first.</source>
+        <source>With {better}, only {number} squares would be safe for {other}, and in the end {other} would have to make a row.</source>
         <translation>
-            <numerusform>Con {better}, al bot solo le quedaría una casilla que no hace raya, y se le acabaría antes.</numerusform>
-            <numerusform>Con {better}, al bot solo le quedarían {number} casillas que no hacen raya, y se le acabarían antes.</numerusform>
+            <numerusform>Con {better}, solo una casilla sería segura para {other}, y al final {other} tendría que hacer una raya.</numerusform>
+            <numerusform>Con {better}, solo {number} casillas serían seguras para {other}, y al final {other} tendría que hacer una raya.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With {better}, you would have only {number} moves left that don&apos;t make a row, and you would run out first.</source>
+        <source>With {better}, only {number} squares would be safe for the bot, and in the end it would have to make a row.</source>
         <translation>
-            <numerusform>Con {better}, solo te quedaría una casilla que no hace raya, y se te acabaría antes.</numerusform>
-            <numerusform>Con {better}, solo te quedarían {number} casillas que no hacen raya, y se te acabarían antes.</numerusform>
+            <numerusform>Con {better}, solo una casilla sería segura para el bot, y al final tendría que hacer una raya.</numerusform>
+            <numerusform>Con {better}, solo {number} casillas serían seguras para el bot, y al final tendría que hacer una raya.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With {better}, {other} would have only {number} moves left that don&apos;t make a row, and would run out first.</source>
+        <source>With {better}, only {number} squares would be safe for you, and in the end you would have to make a row.</source>
         <translation>
-            <numerusform>Con {better}, a {other} solo le quedaría una casilla que no hace raya, y se le acabaría antes.</numerusform>
-            <numerusform>Con {better}, a {other} solo le quedarían {number} casillas que no hacen raya, y se le acabarían antes.</numerusform>
+            <numerusform>Con {better}, solo una casilla sería segura para ti, y al final tendrías que hacer una raya.</numerusform>
+            <numerusform>Con {better}, solo {number} casillas serían seguras para ti, y al final tendrías que hacer una raya.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After {reply}, {number} safe moves are left. {other} makes the last one, and then {player} loses.</source>
+        <translation>
+            <numerusform>Tras {reply}, queda una jugada segura. {other} hace la última, y entonces {player} pierde.</numerusform>
+            <numerusform>Tras {reply}, quedan {number} jugadas seguras. {other} hace la última, y entonces {player} pierde.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After {reply}, {number} safe moves are left. The bot makes the last one, and then you lose.</source>
+        <translation>
+            <numerusform>Tras {reply}, queda una jugada segura. El bot hace la última, y entonces pierdes.</numerusform>
+            <numerusform>Tras {reply}, quedan {number} jugadas seguras. El bot hace la última, y entonces pierdes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After {reply}, {number} safe moves are left. You make the last one, and then the bot loses.</source>
+        <translation>
+            <numerusform>Tras {reply}, queda una jugada segura. Tú haces la última, y entonces el bot pierde.</numerusform>
+            <numerusform>Tras {reply}, quedan {number} jugadas seguras. Tú haces la última, y entonces el bot pierde.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {better}, {number} safe moves would be left. {player} would make the last one, and then {other} would lose.</source>
+        <translation>
+            <numerusform>Con {better}, quedaría una jugada segura. {player} haría la última, y entonces {other} perdería.</numerusform>
+            <numerusform>Con {better}, quedarían {number} jugadas seguras. {player} haría la última, y entonces {other} perdería.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {better}, {number} safe moves would be left. You would make the last one, and then the bot would lose.</source>
+        <translation>
+            <numerusform>Con {better}, quedaría una jugada segura. Tú harías la última, y entonces el bot perdería.</numerusform>
+            <numerusform>Con {better}, quedarían {number} jugadas seguras. Tú harías la última, y entonces el bot perdería.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {better}, {number} safe moves would be left. The bot would make the last one, and then you would lose.</source>
+        <translation>
+            <numerusform>Con {better}, quedaría una jugada segura. El bot haría la última, y entonces perderías.</numerusform>
+            <numerusform>Con {better}, quedarían {number} jugadas seguras. El bot haría la última, y entonces perderías.</numerusform>
         </translation>
     </message>
 </context>
@@ -11524,7 +11516,7 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>number of heaps that count as 1 = {number}, which is even</source>
-        <extracomment>In brackets after a move, in “Why?”: what the theory says of the coins that are left. {divisor}: a number these texts about what is left follow a colon, or a move in brackets</extracomment>
+        <extracomment>these texts about what is left follow a colon, or a move in brackets</extracomment>
         <translation>montones que cuentan 1 = {number}, un número par</translation>
     </message>
     <message>
@@ -11533,6 +11525,7 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>remainder after dividing by {divisor} = {number}</source>
+        <extracomment>In brackets after a move, in “Why?”: what the theory says of the coins that are left. {divisor}: a number</extracomment>
         <translation>resto al dividir entre {divisor} = {number}</translation>
     </message>
     <message>
@@ -11547,14 +11540,6 @@ How a value is known: proven</extracomment>
     <message>
         <source>The bot should leave a multiple of {number}. Each time you take some coins, it takes enough that the two turns add up to {number}.</source>
         <translation>El bot debería dejar un múltiplo de {number}. Cuando tomas algunas, él completa hasta {number}.</translation>
-    </message>
-    <message>
-        <source>Leave two heaps of the same size.</source>
-        <translation>Deja dos montones iguales.</translation>
-    </message>
-    <message>
-        <source>The bot should leave two heaps of the same size.</source>
-        <translation>El bot debería dejar dos montones iguales.</translation>
     </message>
     <message>
         <source>Leave two heaps of the same size. Then copy each move: take the same number from the other heap.</source>
@@ -11776,92 +11761,6 @@ How a value is known: proven</extracomment>
         <source>the bot may win</source>
         <extracomment>A guess about the end of the game: the bot is likelier to win</extracomment>
         <translation>quizá gana el bot</translation>
-    </message>
-    <message>
-        <source>it has more than {most} games. Split it into smaller files.</source>
-        <translation>tiene más de {most} partidas. Divídelo en archivos más pequeños.</translation>
-    </message>
-    <message>
-        <source>there is no game {number} in it. Choose a number from 1 to {most}.</source>
-        <translation>no contiene ninguna partida {number}. Elige un número del 1 al {most}.</translation>
-    </message>
-    <message>
-        <source>{where}“{text}” can&apos;t be read and was left out.</source>
-        <extracomment>{where} is &quot;Line 5, move 3: &quot;; {text} is a part of a file, such as a misspelt word</extracomment>
-        <translation>{where}«{text}» no se puede leer y se omitió.</translation>
-    </message>
-    <message>
-        <source>{where}“{text}” can&apos;t be played here, so the moves from there on were left out.</source>
-        <extracomment>{text} is a move</extracomment>
-        <translation>{where}aquí no se puede jugar «{text}», así que se omitieron las jugadas desde ahí.</translation>
-    </message>
-    <message>
-        <source>{where}“{text}” could be more than one move, so the moves from there on were left out.</source>
-        <extracomment>{text} is a move</extracomment>
-        <translation>{where}«{text}» podría ser más de una jugada, así que se omitieron las jugadas desde ahí.</translation>
-    </message>
-    <message>
-        <source>{where}“{text}” can&apos;t be played here, so the rest of this variation was left out.</source>
-        <extracomment>{text} is a move</extracomment>
-        <translation>{where}aquí no se puede jugar «{text}», así que se omitió el resto de esta variante.</translation>
-    </message>
-    <message>
-        <source>{where}the game is over here, so the moves from “{text}” on were left out.</source>
-        <extracomment>{text} is a move</extracomment>
-        <translation>{where}aquí termina la partida, así que se omitieron las jugadas desde «{text}».</translation>
-    </message>
-    <message>
-        <source>{where}the game is too long, so the moves from “{text}” on were left out.</source>
-        <extracomment>{text} is a move</extracomment>
-        <translation>{where}la partida es demasiado larga, así que se omitieron las jugadas desde «{text}».</translation>
-    </message>
-    <message>
-        <source>{where}the tag “{text}” was left out.</source>
-        <extracomment>A tag is a line such as [White &quot;Ada&quot;] at the beginning of a file; {text} is its name</extracomment>
-        <translation>{where}se omitió la etiqueta «{text}».</translation>
-    </message>
-    <message>
-        <source>{where}only the first {most} tags were kept.</source>
-        <extracomment>A tag is a line such as [White &quot;Ada&quot;] at the beginning of a file</extracomment>
-        <translation>{where}solo se conservaron las primeras {most} etiquetas.</translation>
-    </message>
-    <message>
-        <source>{where}the first position can&apos;t be read, but all the moves fit the usual one.</source>
-        <translation>{where}no se puede leer la primera posición, pero todas las jugadas encajan con la habitual.</translation>
-    </message>
-    <message>
-        <source>{where}arrows and clock times were left out.</source>
-        <translation>{where}se omitieron las flechas y los tiempos del reloj.</translation>
-    </message>
-    <message>
-        <source>{where}a long comment was shortened.</source>
-        <translation>{where}se acortó un comentario largo.</translation>
-    </message>
-    <message>
-        <source>{where}this comment has no end, so it goes on to the end of the game.</source>
-        <translation>{where}este comentario no tiene final, así que sigue hasta el final de la partida.</translation>
-    </message>
-    <message>
-        <source>{where}this variation has no end, so it was closed where it had to be.</source>
-        <translation>{where}esta variante no tiene final, así que se cerró donde hacía falta.</translation>
-    </message>
-    <message>
-        <source>{where}the text of this game is too long, so its end was left out.</source>
-        <translation>{where}el texto de esta partida es demasiado largo, así que se omitió su final.</translation>
-    </message>
-    <message>
-        <source>{where}another game begins here. Only the first one was opened.</source>
-        <translation>{where}aquí empieza otra partida. Solo se abrió la primera.</translation>
-    </message>
-    <message>
-        <source>Line {line}: </source>
-        <extracomment>{line} is the number of a line in a file; a sentence on what was left out there follows</extracomment>
-        <translation>Línea {line}: </translation>
-    </message>
-    <message>
-        <source>Line {line}, move {number}: </source>
-        <extracomment>{line} and {number} are numbers; a sentence on what was left out there follows</extracomment>
-        <translation>Línea {line}, jugada {number}: </translation>
     </message>
     <message>
         <source>The player who has just moved is still in check, which isn&apos;t allowed. Let that player move next.</source>
@@ -12205,6 +12104,39 @@ How a value is known: proven</extracomment>
         <source>code {number}</source>
         <extracomment>In brackets after how a program crashed; the number is the system&apos;s own for the reason</extracomment>
         <translation>código {number}</translation>
+    </message>
+    <message>
+        <source>It has {number} games, but only the first was opened.</source>
+        <extracomment>Follows the sentence that a file was opened</extracomment>
+        <translation>Tiene {number} partidas, pero solo se ha abierto la primera.</translation>
+    </message>
+    <message>
+        <source>Moves after the end of the game were left out.</source>
+        <translation>Se han quitado las jugadas que vienen después del final de la partida.</translation>
+    </message>
+    <message>
+        <source>Arrows and clock times were left out.</source>
+        <translation>Se han quitado las flechas y los tiempos del reloj.</translation>
+    </message>
+    <message>
+        <source>Long comments were shortened.</source>
+        <translation>Se han acortado los comentarios largos.</translation>
+    </message>
+    <message>
+        <source>Only its first {most} tags were kept.</source>
+        <translation>Solo se han conservado sus primeras {most} etiquetas.</translation>
+    </message>
+    <message>
+        <source>remainders after dividing by {divisor}, added without carrying = {number}</source>
+        <translation>restos al dividir entre {divisor}, sumados sin llevar = {number}</translation>
+    </message>
+    <message>
+        <source>Leave two heaps of the same size. Then copy each move, until the other player leaves 1 coin or none in a heap. Then leave just 1 coin in all.</source>
+        <translation>Deja dos montones del mismo tamaño. Luego copia cada jugada, hasta que en un montón quede 1 moneda o ninguna. Entonces deja solo 1 moneda en total.</translation>
+    </message>
+    <message>
+        <source>The bot should leave two heaps of the same size. Then it can copy each of your moves, until you leave 1 coin or none in a heap. Then it leaves just 1 coin in all.</source>
+        <translation>El bot debería dejar dos montones del mismo tamaño. Luego puede copiar cada una de tus jugadas, hasta que dejes 1 moneda o ninguna en un montón. Entonces deja solo 1 moneda en total.</translation>
     </message>
 </context>
 <context>

@@ -2845,14 +2845,6 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
             <numerusform>le robot gagne à {count} coups d’ici au plus</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>There are {count} more like this.</source>
-        <extracomment>After a sentence on a part of a file that was left out</extracomment>
-        <translation>
-            <numerusform>Il y en a encore {count} de ce genre.</numerusform>
-            <numerusform>Il y en a encore {count} de ce genre.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>Countdown</name>
@@ -2886,21 +2878,21 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <source>{move} opens a chain: {other} can take {number} boxes.</source>
         <extracomment>“Why?”: what is wrong with a move. {number}: of boxes</extracomment>
         <translation>
-            <numerusform>{move} ouvre une chaîne&#xa0;: {other} peut prendre un carré.</numerusform>
+            <numerusform>{move} offre un carré à {other}.</numerusform>
             <numerusform>{move} ouvre une chaîne&#xa0;: {other} peut prendre {number} carrés.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{move} opens a chain: you can take {number} boxes.</source>
         <translation>
-            <numerusform>{move} ouvre une chaîne&#xa0;: tu peux prendre un carré.</numerusform>
+            <numerusform>{move} t’offre un carré.</numerusform>
             <numerusform>{move} ouvre une chaîne&#xa0;: tu peux prendre {number} carrés.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{move} opens a chain: the bot can take {number} boxes.</source>
         <translation>
-            <numerusform>{move} ouvre une chaîne&#xa0;: le robot peut prendre un carré.</numerusform>
+            <numerusform>{move} offre un carré au robot.</numerusform>
             <numerusform>{move} ouvre une chaîne&#xa0;: le robot peut prendre {number} carrés.</numerusform>
         </translation>
     </message>
@@ -2950,92 +2942,92 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
 <context>
     <name>CountedBridges</name>
     <message numerus="yes">
-        <source>After {reply}, {number} bridges join {other}&apos;s edges. A bridge is a gap that either of two empty cells can close. If {player} takes one, {other} takes the other.</source>
+        <source>After {reply}, {other}&apos;s stones reach from edge to edge, with {number} bridges in between. A bridge is two empty cells: if {player} takes one, {other} takes the other.</source>
         <extracomment>“Why?”: the reason for a loss</extracomment>
         <translation>
-            <numerusform>Après {reply}, un pont relie les bords de {other}. Un pont est un trou que deux cases vides peuvent fermer. Si {player} prend l’une, {other} prend l’autre.</numerusform>
-            <numerusform>Après {reply}, {number} ponts relient les bords de {other}. Un pont est un trou que deux cases vides peuvent fermer. Si {player} prend l’une, {other} prend l’autre.</numerusform>
+            <numerusform>Après {reply}, les pierres de {other} vont d’un bord à l’autre, avec un pont entre elles. Un pont, ce sont deux cases vides&#xa0;: si {player} prend l’une, {other} prend l’autre.</numerusform>
+            <numerusform>Après {reply}, les pierres de {other} vont d’un bord à l’autre, avec {number} ponts entre elles. Un pont, ce sont deux cases vides&#xa0;: si {player} prend l’une, {other} prend l’autre.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>After {reply}, {number} bridges join your edges. A bridge is a gap that either of two empty cells can close. If the bot takes one, you take the other.</source>
+        <source>After {reply}, your stones reach from edge to edge, with {number} bridges in between. A bridge is two empty cells: if the bot takes one, you take the other.</source>
         <translation>
-            <numerusform>Après {reply}, un pont relie tes bords. Un pont est un trou que deux cases vides peuvent fermer. Si le robot prend l’une, tu prends l’autre.</numerusform>
-            <numerusform>Après {reply}, {number} ponts relient tes bords. Un pont est un trou que deux cases vides peuvent fermer. Si le robot prend l’une, tu prends l’autre.</numerusform>
+            <numerusform>Après {reply}, tes pierres vont d’un bord à l’autre, avec un pont entre elles. Un pont, ce sont deux cases vides&#xa0;: si le robot prend l’une, tu prends l’autre.</numerusform>
+            <numerusform>Après {reply}, tes pierres vont d’un bord à l’autre, avec {number} ponts entre elles. Un pont, ce sont deux cases vides&#xa0;: si le robot prend l’une, tu prends l’autre.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>After {reply}, {number} bridges join the bot&apos;s edges. A bridge is a gap that either of two empty cells can close. If you take one, the bot takes the other.</source>
+        <source>After {reply}, the bot&apos;s stones reach from edge to edge, with {number} bridges in between. A bridge is two empty cells: if you take one, the bot takes the other.</source>
         <translation>
-            <numerusform>Après {reply}, un pont relie les bords du robot. Un pont est un trou que deux cases vides peuvent fermer. Si tu prends l’une, le robot prend l’autre.</numerusform>
-            <numerusform>Après {reply}, {number} ponts relient les bords du robot. Un pont est un trou que deux cases vides peuvent fermer. Si tu prends l’une, le robot prend l’autre.</numerusform>
+            <numerusform>Après {reply}, les pierres du robot vont d’un bord à l’autre, avec un pont entre elles. Un pont, ce sont deux cases vides&#xa0;: si tu prends l’une, le robot prend l’autre.</numerusform>
+            <numerusform>Après {reply}, les pierres du robot vont d’un bord à l’autre, avec {number} ponts entre elles. Un pont, ce sont deux cases vides&#xa0;: si tu prends l’une, le robot prend l’autre.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With {better}, {number} bridges would join {player}&apos;s edges. A bridge is a gap that either of two empty cells can close. If {other} takes one, {player} takes the other.</source>
+        <source>With {better}, {player}&apos;s stones would reach from edge to edge, with {number} bridges in between. A bridge is two empty cells: if {other} takes one, {player} takes the other.</source>
         <translation>
-            <numerusform>Avec {better}, un pont relierait les bords de {player}. Un pont est un trou que deux cases vides peuvent fermer. Si {other} prend l’une, {player} prend l’autre.</numerusform>
-            <numerusform>Avec {better}, {number} ponts relieraient les bords de {player}. Un pont est un trou que deux cases vides peuvent fermer. Si {other} prend l’une, {player} prend l’autre.</numerusform>
+            <numerusform>Avec {better}, les pierres de {player} iraient d’un bord à l’autre, avec un pont entre elles. Un pont, ce sont deux cases vides&#xa0;: si {other} prend l’une, {player} prend l’autre.</numerusform>
+            <numerusform>Avec {better}, les pierres de {player} iraient d’un bord à l’autre, avec {number} ponts entre elles. Un pont, ce sont deux cases vides&#xa0;: si {other} prend l’une, {player} prend l’autre.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With {better}, {number} bridges would join your edges. A bridge is a gap that either of two empty cells can close. If the bot takes one, you take the other.</source>
+        <source>With {better}, your stones would reach from edge to edge, with {number} bridges in between. A bridge is two empty cells: if the bot takes one, you take the other.</source>
         <translation>
-            <numerusform>Avec {better}, un pont relierait tes bords. Un pont est un trou que deux cases vides peuvent fermer. Si le robot prend l’une, tu prends l’autre.</numerusform>
-            <numerusform>Avec {better}, {number} ponts relieraient tes bords. Un pont est un trou que deux cases vides peuvent fermer. Si le robot prend l’une, tu prends l’autre.</numerusform>
+            <numerusform>Avec {better}, tes pierres iraient d’un bord à l’autre, avec un pont entre elles. Un pont, ce sont deux cases vides&#xa0;: si le robot prend l’une, tu prends l’autre.</numerusform>
+            <numerusform>Avec {better}, tes pierres iraient d’un bord à l’autre, avec {number} ponts entre elles. Un pont, ce sont deux cases vides&#xa0;: si le robot prend l’une, tu prends l’autre.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With {better}, {number} bridges would join the bot&apos;s edges. A bridge is a gap that either of two empty cells can close. If you take one, the bot takes the other.</source>
+        <source>With {better}, the bot&apos;s stones would reach from edge to edge, with {number} bridges in between. A bridge is two empty cells: if you take one, the bot takes the other.</source>
         <translation>
-            <numerusform>Avec {better}, un pont relierait les bords du robot. Un pont est un trou que deux cases vides peuvent fermer. Si tu prends l’une, le robot prend l’autre.</numerusform>
-            <numerusform>Avec {better}, {number} ponts relieraient les bords du robot. Un pont est un trou que deux cases vides peuvent fermer. Si tu prends l’une, le robot prend l’autre.</numerusform>
+            <numerusform>Avec {better}, les pierres du robot iraient d’un bord à l’autre, avec un pont entre elles. Un pont, ce sont deux cases vides&#xa0;: si tu prends l’une, le robot prend l’autre.</numerusform>
+            <numerusform>Avec {better}, les pierres du robot iraient d’un bord à l’autre, avec {number} ponts entre elles. Un pont, ce sont deux cases vides&#xa0;: si tu prends l’une, le robot prend l’autre.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>CountedCaptures</name>
     <message numerus="yes">
-        <source>{move} lets {other} capture {number} seeds with {reply}.</source>
+        <source>{move} lets {other} capture {number} of {player}&apos;s seeds with {reply}.</source>
         <extracomment>“Why?”: what is wrong with a move</extracomment>
         <translation>
-            <numerusform>{move} permet à {other} de prendre une graine avec {reply}.</numerusform>
-            <numerusform>{move} permet à {other} de prendre {number} graines avec {reply}.</numerusform>
+            <numerusform>{move} permet à {other} de prendre une graine de {player} avec {reply}.</numerusform>
+            <numerusform>{move} permet à {other} de prendre {number} graines de {player} avec {reply}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{move} lets you capture {number} seeds with {reply}.</source>
+        <source>{move} lets you capture {number} of the bot&apos;s seeds with {reply}.</source>
         <translation>
-            <numerusform>{move} te permet de prendre une graine avec {reply}.</numerusform>
-            <numerusform>{move} te permet de prendre {number} graines avec {reply}.</numerusform>
+            <numerusform>{move} te permet de prendre une graine du robot avec {reply}.</numerusform>
+            <numerusform>{move} te permet de prendre {number} graines du robot avec {reply}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{move} lets the bot capture {number} seeds with {reply}.</source>
+        <source>{move} lets the bot capture {number} of your seeds with {reply}.</source>
         <translation>
-            <numerusform>{move} permet au robot de prendre une graine avec {reply}.</numerusform>
-            <numerusform>{move} permet au robot de prendre {number} graines avec {reply}.</numerusform>
+            <numerusform>{move} permet au robot de prendre une de tes graines avec {reply}.</numerusform>
+            <numerusform>{move} permet au robot de prendre {number} de tes graines avec {reply}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With {better}, {player} could capture {number} seeds.</source>
+        <source>With {better}, {player} could capture {number} of {other}&apos;s seeds.</source>
         <translation>
-            <numerusform>Avec {better}, {player} pourrait prendre une graine.</numerusform>
-            <numerusform>Avec {better}, {player} pourrait prendre {number} graines.</numerusform>
+            <numerusform>Avec {better}, {player} pourrait prendre une graine de {other}.</numerusform>
+            <numerusform>Avec {better}, {player} pourrait prendre {number} graines de {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With {better}, you could capture {number} seeds.</source>
+        <source>With {better}, you could capture {number} of the bot&apos;s seeds.</source>
         <translation>
-            <numerusform>Avec {better}, tu pourrais prendre une graine.</numerusform>
-            <numerusform>Avec {better}, tu pourrais prendre {number} graines.</numerusform>
+            <numerusform>Avec {better}, tu pourrais prendre une graine du robot.</numerusform>
+            <numerusform>Avec {better}, tu pourrais prendre {number} graines du robot.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With {better}, the bot could capture {number} seeds.</source>
+        <source>With {better}, the bot could capture {number} of your seeds.</source>
         <translation>
-            <numerusform>Avec {better}, le robot pourrait prendre une graine.</numerusform>
-            <numerusform>Avec {better}, le robot pourrait prendre {number} graines.</numerusform>
+            <numerusform>Avec {better}, le robot pourrait prendre une de tes graines.</numerusform>
+            <numerusform>Avec {better}, le robot pourrait prendre {number} de tes graines.</numerusform>
         </translation>
     </message>
 </context>
@@ -3107,88 +3099,88 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
 <context>
     <name>CountedSafe</name>
     <message numerus="yes">
-        <source>After {reply}, {number} more moves can be made without completing a row. {other} makes the last one, and then {player} loses.</source>
-        <translation>
-            <numerusform>Après {reply}, {number} coup de plus est possible sans compléter de ligne. {other} joue le dernier, et {player} perd ensuite.</numerusform>
-            <numerusform>Après {reply}, {number} coups de plus sont possibles sans compléter de ligne. {other} joue le dernier, et {player} perd ensuite.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>After {reply}, {number} more moves can be made without completing a row. The bot makes the last one, and then you lose.</source>
-        <translation>
-            <numerusform>Après {reply}, {number} coup de plus est possible sans compléter de ligne. Le robot joue le dernier, et tu perds ensuite.</numerusform>
-            <numerusform>Après {reply}, {number} coups de plus sont possibles sans compléter de ligne. Le robot joue le dernier, et tu perds ensuite.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>After {reply}, {number} more moves can be made without completing a row. You make the last one, and then the bot loses.</source>
-        <translation>
-            <numerusform>Après {reply}, {number} coup de plus est possible sans compléter de ligne. Tu joues le dernier, et le robot perd ensuite.</numerusform>
-            <numerusform>Après {reply}, {number} coups de plus sont possibles sans compléter de ligne. Tu joues le dernier, et le robot perd ensuite.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With {better}, {number} more moves could be made without completing a row. {player} would make the last one, and then {other} would lose.</source>
-        <translation>
-            <numerusform>Avec {better}, {number} coup de plus serait possible sans compléter de ligne. {player} jouerait le dernier, et {other} perdrait ensuite.</numerusform>
-            <numerusform>Avec {better}, {number} coups de plus seraient possibles sans compléter de ligne. {player} jouerait le dernier, et {other} perdrait ensuite.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With {better}, {number} more moves could be made without completing a row. You would make the last one, and then the bot would lose.</source>
-        <translation>
-            <numerusform>Avec {better}, {number} coup de plus serait possible sans compléter de ligne. Tu jouerais le dernier, et le robot perdrait ensuite.</numerusform>
-            <numerusform>Avec {better}, {number} coups de plus seraient possibles sans compléter de ligne. Tu jouerais le dernier, et le robot perdrait ensuite.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With {better}, {number} more moves could be made without completing a row. The bot would make the last one, and then you would lose.</source>
-        <translation>
-            <numerusform>Avec {better}, {number} coup de plus serait possible sans compléter de ligne. Le robot jouerait le dernier, et tu perdrais ensuite.</numerusform>
-            <numerusform>Avec {better}, {number} coups de plus seraient possibles sans compléter de ligne. Le robot jouerait le dernier, et tu perdrais ensuite.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>After {reply}, {player} has only {number} moves left that don&apos;t make a row, and runs out first.</source>
+        <source>After {reply}, only {number} squares are safe for {player}, and in the end {player} has to make a row.</source>
         <extracomment>“Why?”: the reason for a loss. {number}: of moves</extracomment>
         <translation>
-            <numerusform>Après {reply}, {player} n’a plus que {number} case qui ne fait pas de ligne, et sera le premier à ne plus en avoir.</numerusform>
-            <numerusform>Après {reply}, {player} n’a plus que {number} cases qui ne font pas de ligne, et sera le premier à ne plus en avoir.</numerusform>
+            <numerusform>Après {reply}, une seule case est sûre pour {player}, et à la fin {player} doit former une ligne.</numerusform>
+            <numerusform>Après {reply}, seulement {number} cases sont sûres pour {player}, et à la fin {player} doit former une ligne.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>After {reply}, you have only {number} moves left that don&apos;t make a row, and you run out first.</source>
+        <source>After {reply}, only {number} squares are safe for you, and in the end you have to make a row.</source>
         <translation>
-            <numerusform>Après {reply}, tu n’as plus que {number} case qui ne fait pas de ligne, et tu seras le premier à ne plus en avoir.</numerusform>
-            <numerusform>Après {reply}, tu n’as plus que {number} cases qui ne font pas de ligne, et tu seras le premier à ne plus en avoir.</numerusform>
+            <numerusform>Après {reply}, une seule case est sûre pour toi, et à la fin tu dois former une ligne.</numerusform>
+            <numerusform>Après {reply}, seulement {number} cases sont sûres pour toi, et à la fin tu dois former une ligne.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>After {reply}, the bot has only {number} moves left that don&apos;t make a row, and it runs out first.</source>
+        <source>After {reply}, only {number} squares are safe for the bot, and in the end it has to make a row.</source>
         <translation>
-            <numerusform>Après {reply}, le robot n’a plus que {number} case qui ne fait pas de ligne, et il sera le premier à ne plus en avoir.</numerusform>
-            <numerusform>Après {reply}, le robot n’a plus que {number} cases qui ne font pas de ligne, et il sera le premier à ne plus en avoir.</numerusform>
+            <numerusform>Après {reply}, une seule case est sûre pour le robot, et à la fin il doit former une ligne.</numerusform>
+            <numerusform>Après {reply}, seulement {number} cases sont sûres pour le robot, et à la fin il doit former une ligne.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With {better}, the bot would have only {number} moves left that don&apos;t make a row, and it would run out first.</source>
+        <source>With {better}, only {number} squares would be safe for {other}, and in the end {other} would have to make a row.</source>
         <translation>
-            <numerusform>Avec {better}, le robot n’aurait plus que {number} case qui ne fait pas de ligne, et il serait le premier à ne plus en avoir.</numerusform>
-            <numerusform>Avec {better}, le robot n’aurait plus que {number} cases qui ne font pas de ligne, et il serait le premier à ne plus en avoir.</numerusform>
+            <numerusform>Avec {better}, une seule case serait sûre pour {other}, et à la fin {other} devrait former une ligne.</numerusform>
+            <numerusform>Avec {better}, seulement {number} cases seraient sûres pour {other}, et à la fin {other} devrait former une ligne.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With {better}, you would have only {number} moves left that don&apos;t make a row, and you would run out first.</source>
+        <source>With {better}, only {number} squares would be safe for the bot, and in the end it would have to make a row.</source>
         <translation>
-            <numerusform>Avec {better}, tu n’aurais plus que {number} case qui ne fait pas de ligne, et tu serais le premier à ne plus en avoir.</numerusform>
-            <numerusform>Avec {better}, tu n’aurais plus que {number} cases qui ne font pas de ligne, et tu serais le premier à ne plus en avoir.</numerusform>
+            <numerusform>Avec {better}, une seule case serait sûre pour le robot, et à la fin il devrait former une ligne.</numerusform>
+            <numerusform>Avec {better}, seulement {number} cases seraient sûres pour le robot, et à la fin il devrait former une ligne.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With {better}, {other} would have only {number} moves left that don&apos;t make a row, and would run out first.</source>
+        <source>With {better}, only {number} squares would be safe for you, and in the end you would have to make a row.</source>
         <translation>
-            <numerusform>Avec {better}, {other} n’aurait plus que {number} case qui ne fait pas de ligne, et serait le premier à ne plus en avoir.</numerusform>
-            <numerusform>Avec {better}, {other} n’aurait plus que {number} cases qui ne font pas de ligne, et serait le premier à ne plus en avoir.</numerusform>
+            <numerusform>Avec {better}, une seule case serait sûre pour toi, et à la fin tu devrais former une ligne.</numerusform>
+            <numerusform>Avec {better}, seulement {number} cases seraient sûres pour toi, et à la fin tu devrais former une ligne.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After {reply}, {number} safe moves are left. {other} makes the last one, and then {player} loses.</source>
+        <translation>
+            <numerusform>Après {reply}, il reste un coup sûr. {other} joue le dernier, et alors {player} perd.</numerusform>
+            <numerusform>Après {reply}, il reste {number} coups sûrs. {other} joue le dernier, et alors {player} perd.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After {reply}, {number} safe moves are left. The bot makes the last one, and then you lose.</source>
+        <translation>
+            <numerusform>Après {reply}, il reste un coup sûr. Le robot joue le dernier, et alors tu perds.</numerusform>
+            <numerusform>Après {reply}, il reste {number} coups sûrs. Le robot joue le dernier, et alors tu perds.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After {reply}, {number} safe moves are left. You make the last one, and then the bot loses.</source>
+        <translation>
+            <numerusform>Après {reply}, il reste un coup sûr. Tu joues le dernier, et alors le robot perd.</numerusform>
+            <numerusform>Après {reply}, il reste {number} coups sûrs. Tu joues le dernier, et alors le robot perd.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {better}, {number} safe moves would be left. {player} would make the last one, and then {other} would lose.</source>
+        <translation>
+            <numerusform>Avec {better}, il resterait un coup sûr. {player} jouerait le dernier, et alors {other} perdrait.</numerusform>
+            <numerusform>Avec {better}, il resterait {number} coups sûrs. {player} jouerait le dernier, et alors {other} perdrait.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {better}, {number} safe moves would be left. You would make the last one, and then the bot would lose.</source>
+        <translation>
+            <numerusform>Avec {better}, il resterait un coup sûr. Tu jouerais le dernier, et alors le robot perdrait.</numerusform>
+            <numerusform>Avec {better}, il resterait {number} coups sûrs. Tu jouerais le dernier, et alors le robot perdrait.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {better}, {number} safe moves would be left. The bot would make the last one, and then you would lose.</source>
+        <translation>
+            <numerusform>Avec {better}, il resterait un coup sûr. Le robot jouerait le dernier, et alors tu perdrais.</numerusform>
+            <numerusform>Avec {better}, il resterait {number} coups sûrs. Le robot jouerait le dernier, et alors tu perdrais.</numerusform>
         </translation>
     </message>
 </context>
@@ -11524,7 +11516,7 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>number of heaps that count as 1 = {number}, which is even</source>
-        <extracomment>In brackets after a move, in “Why?”: what the theory says of the coins that are left. {divisor}: a number these texts about what is left follow a colon, or a move in brackets</extracomment>
+        <extracomment>these texts about what is left follow a colon, or a move in brackets</extracomment>
         <translation>tas qui comptent pour 1 = {number}, un nombre pair</translation>
     </message>
     <message>
@@ -11533,6 +11525,7 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>remainder after dividing by {divisor} = {number}</source>
+        <extracomment>In brackets after a move, in “Why?”: what the theory says of the coins that are left. {divisor}: a number</extracomment>
         <translation>reste de la division par {divisor} = {number}</translation>
     </message>
     <message>
@@ -11547,14 +11540,6 @@ How a value is known: proven</extracomment>
     <message>
         <source>The bot should leave a multiple of {number}. Each time you take some coins, it takes enough that the two turns add up to {number}.</source>
         <translation>Le robot devrait laisser un multiple de {number}. Quand tu en prends, il complète à {number}.</translation>
-    </message>
-    <message>
-        <source>Leave two heaps of the same size.</source>
-        <translation>Laisse deux tas égaux.</translation>
-    </message>
-    <message>
-        <source>The bot should leave two heaps of the same size.</source>
-        <translation>Le robot devrait laisser deux tas égaux.</translation>
     </message>
     <message>
         <source>Leave two heaps of the same size. Then copy each move: take the same number from the other heap.</source>
@@ -11776,92 +11761,6 @@ How a value is known: proven</extracomment>
         <source>the bot may win</source>
         <extracomment>A guess about the end of the game: the bot is likelier to win</extracomment>
         <translation>le robot gagne peut-être</translation>
-    </message>
-    <message>
-        <source>it has more than {most} games. Split it into smaller files.</source>
-        <translation>il contient plus de {most} parties. Partage-le en fichiers plus petits.</translation>
-    </message>
-    <message>
-        <source>there is no game {number} in it. Choose a number from 1 to {most}.</source>
-        <translation>il n’y a pas de partie {number}. Choisis un nombre de 1 à {most}.</translation>
-    </message>
-    <message>
-        <source>{where}“{text}” can&apos;t be read and was left out.</source>
-        <extracomment>{where} is &quot;Line 5, move 3: &quot;; {text} is a part of a file, such as a misspelt word</extracomment>
-        <translation>{where}«&#xa0;{text}&#xa0;» est illisible et n’a pas été repris.</translation>
-    </message>
-    <message>
-        <source>{where}“{text}” can&apos;t be played here, so the moves from there on were left out.</source>
-        <extracomment>{text} is a move</extracomment>
-        <translation>{where}«&#xa0;{text}&#xa0;» n’est pas jouable ici&#xa0;; les coups à partir de là n’ont pas été repris.</translation>
-    </message>
-    <message>
-        <source>{where}“{text}” could be more than one move, so the moves from there on were left out.</source>
-        <extracomment>{text} is a move</extracomment>
-        <translation>{where}«&#xa0;{text}&#xa0;» peut désigner plusieurs coups&#xa0;; les coups à partir de là n’ont pas été repris.</translation>
-    </message>
-    <message>
-        <source>{where}“{text}” can&apos;t be played here, so the rest of this variation was left out.</source>
-        <extracomment>{text} is a move</extracomment>
-        <translation>{where}«&#xa0;{text}&#xa0;» n’est pas jouable ici&#xa0;; la suite de cette variante n’a pas été reprise.</translation>
-    </message>
-    <message>
-        <source>{where}the game is over here, so the moves from “{text}” on were left out.</source>
-        <extracomment>{text} is a move</extracomment>
-        <translation>{where}la partie est finie ici&#xa0;; les coups à partir de «&#xa0;{text}&#xa0;» n’ont pas été repris.</translation>
-    </message>
-    <message>
-        <source>{where}the game is too long, so the moves from “{text}” on were left out.</source>
-        <extracomment>{text} is a move</extracomment>
-        <translation>{where}la partie est trop longue&#xa0;; les coups à partir de «&#xa0;{text}&#xa0;» n’ont pas été repris.</translation>
-    </message>
-    <message>
-        <source>{where}the tag “{text}” was left out.</source>
-        <extracomment>A tag is a line such as [White &quot;Ada&quot;] at the beginning of a file; {text} is its name</extracomment>
-        <translation>{where}l’étiquette «&#xa0;{text}&#xa0;» n’a pas été reprise.</translation>
-    </message>
-    <message>
-        <source>{where}only the first {most} tags were kept.</source>
-        <extracomment>A tag is a line such as [White &quot;Ada&quot;] at the beginning of a file</extracomment>
-        <translation>{where}seules les {most} premières étiquettes ont été gardées.</translation>
-    </message>
-    <message>
-        <source>{where}the first position can&apos;t be read, but all the moves fit the usual one.</source>
-        <translation>{where}la première position est illisible, mais tous les coups conviennent à la position habituelle.</translation>
-    </message>
-    <message>
-        <source>{where}arrows and clock times were left out.</source>
-        <translation>{where}les flèches et les temps de pendule n’ont pas été repris.</translation>
-    </message>
-    <message>
-        <source>{where}a long comment was shortened.</source>
-        <translation>{where}un long commentaire a été raccourci.</translation>
-    </message>
-    <message>
-        <source>{where}this comment has no end, so it goes on to the end of the game.</source>
-        <translation>{where}ce commentaire n’a pas de fin&#xa0;; il va donc jusqu’à la fin de la partie.</translation>
-    </message>
-    <message>
-        <source>{where}this variation has no end, so it was closed where it had to be.</source>
-        <translation>{where}cette variante n’a pas de fin&#xa0;; elle a été fermée là où il le fallait.</translation>
-    </message>
-    <message>
-        <source>{where}the text of this game is too long, so its end was left out.</source>
-        <translation>{where}le texte de cette partie est trop long&#xa0;; sa fin n’a pas été reprise.</translation>
-    </message>
-    <message>
-        <source>{where}another game begins here. Only the first one was opened.</source>
-        <translation>{where}une autre partie commence ici. Seule la première a été ouverte.</translation>
-    </message>
-    <message>
-        <source>Line {line}: </source>
-        <extracomment>{line} is the number of a line in a file; a sentence on what was left out there follows</extracomment>
-        <translation>Ligne {line}&#xa0;: </translation>
-    </message>
-    <message>
-        <source>Line {line}, move {number}: </source>
-        <extracomment>{line} and {number} are numbers; a sentence on what was left out there follows</extracomment>
-        <translation>Ligne {line}, coup {number}&#xa0;: </translation>
     </message>
     <message>
         <source>The player who has just moved is still in check, which isn&apos;t allowed. Let that player move next.</source>
@@ -12205,6 +12104,39 @@ How a value is known: proven</extracomment>
         <source>code {number}</source>
         <extracomment>In brackets after how a program crashed; the number is the system&apos;s own for the reason</extracomment>
         <translation>code {number}</translation>
+    </message>
+    <message>
+        <source>It has {number} games, but only the first was opened.</source>
+        <extracomment>Follows the sentence that a file was opened</extracomment>
+        <translation>Il contient {number} parties, mais seule la première a été ouverte.</translation>
+    </message>
+    <message>
+        <source>Moves after the end of the game were left out.</source>
+        <translation>Les coups après la fin de la partie ont été laissés de côté.</translation>
+    </message>
+    <message>
+        <source>Arrows and clock times were left out.</source>
+        <translation>Les flèches et les temps de pendule ont été laissés de côté.</translation>
+    </message>
+    <message>
+        <source>Long comments were shortened.</source>
+        <translation>Les longs commentaires ont été raccourcis.</translation>
+    </message>
+    <message>
+        <source>Only its first {most} tags were kept.</source>
+        <translation>Seules ses {most} premières étiquettes ont été gardées.</translation>
+    </message>
+    <message>
+        <source>remainders after dividing by {divisor}, added without carrying = {number}</source>
+        <translation>restes de la division par {divisor}, additionnés sans retenue = {number}</translation>
+    </message>
+    <message>
+        <source>Leave two heaps of the same size. Then copy each move, until the other player leaves 1 coin or none in a heap. Then leave just 1 coin in all.</source>
+        <translation>Laisse deux tas de même taille. Copie ensuite chaque coup, jusqu’à ce qu’il reste 1 pièce ou aucune dans un tas. Laisse alors 1 seule pièce en tout.</translation>
+    </message>
+    <message>
+        <source>The bot should leave two heaps of the same size. Then it can copy each of your moves, until you leave 1 coin or none in a heap. Then it leaves just 1 coin in all.</source>
+        <translation>Le robot devrait laisser deux tas de même taille. Il peut ensuite copier chacun de tes coups, jusqu’à ce que tu laisses 1 pièce ou aucune dans un tas. Il laisse alors 1 seule pièce en tout.</translation>
     </message>
 </context>
 <context>

@@ -9,7 +9,9 @@ Takes N mistakes of each game from seeded games (half of the moves the best, hal
 asks of N games which have ended, as a person does: of the move that decided each. Where the idea
 names a reply of the other player, the reply is searched five times as deep as the answer was: if
 all of the player's moves after it are proven better than the answer said, the idea is refuted.
-Exits with 1 if one is.
+Each idea is checked by other means than the program's (`tests/games/true_reasons.py`): "untrue"
+counts those that are not so, "no cause" benefits that an equally good move lacks, or harms that it
+has, too, and "threats" shown moves with a threat that is none. Exits with 1 if there is any.
 """
 
 from __future__ import annotations
@@ -26,18 +28,23 @@ sys.path.insert(0, str(Path(__file__).parents[2]))
 
 from desktop_app.core.position import Move, Position
 from desktop_app.games.registry import find_game
+from desktop_app.play.why.steps import play_text
+from desktop_app.play.why.words import why_text
 from desktop_app.search.why.answer import MISTAKES, WhyQuestion, answer
 from desktop_app.search.why.comparison import GLANCE, Analyser, MoveComparer
 from desktop_app.search.why.finding import Finding, FindingKind
 from desktop_app.search.why.ranges import LOSS
 from tests.benchmarks.bench_why import LONGER, looking
+from tests.games.true_reasons import explains, holds, plays_as_said
 
 GAMES = (
-    *("dots:3x2", "dots-and-boxes", "nim:3,4,5", "nim:1,3,5,7:misere", "kalah:4x3", "kalah"),
+    *("dots:3x2", "dots-and-boxes", "nim:3,4,5", "nim:1,3,5,7:misere", "nim:21:max3"),
+    *("nim:7,9:max3", "kalah:4x3", "kalah"),
     *("othello:6x6", "othello:8x8", "hexapawn", "hexapawn:4x4", "hex:5", "hex", "chess"),
     *("connect-four", "gomoku", "tic-tac-toe", "mnk:4x4x4", "tic-tac-toe:misere", "wild"),
     *("notakto", "notakto:2", "three-mens-morris", "morris:diagonals", "chomp:4x3", "chomp:5x4"),
 )
+FAULTS = ("refuted", "untrue", "no cause", "threats")
 LONGEST = 150
 """A game that takes longer is left out."""
 
@@ -98,7 +105,7 @@ def is_refuted(found: Finding, nodes: int) -> bool:
 
 
 def main() -> int:
-    """Print the counts of all games; return 1 if an idea is refuted."""
+    """Print the counts of all games; return 1 if an idea is refuted, or not so."""
     parser = argparse.ArgumentParser()
     parser.add_argument("--moves", type=int, default=200)
     parser.add_argument("--games", type=int, default=0, help="ask of so many ended games instead")
@@ -106,7 +113,7 @@ def main() -> int:
     parser.add_argument("--game", action="append", help="these only")
     parser.add_argument("--show", action="store_true", help="print each idea with its position")
     options = parser.parse_args()
-    refuted = 0
+    wrong_ones = 0
     for name in options.game or GAMES:
         how, codes = Counter[str](), Counter[str]()
         look, begun = looking(options.nodes), perf_counter()
@@ -120,15 +127,25 @@ def main() -> int:
                 codes[found.reason.code] += 1
                 if options.show:
                     print(found.kind, found.position, found.moves, found.better, found.reason)
-                if is_refuted(found, options.nodes):
-                    how["refuted"] += 1
-                    print("refuted:", found.position, found.moves, found.reason)
+                faults = {
+                    "refuted": is_refuted(found, options.nodes),
+                    "untrue": not holds(found),
+                    "no cause": not explains(found),
+                }
+                for fault in (name for name, is_so in faults.items() if is_so):
+                    how[fault] += 1
+                    text = why_text(found)
+                    print(f"{fault}:", found.position, found.moves, found.reason, text, flush=True)
+            wrong = [play for play in found.shown if not plays_as_said(play)]
+            how["threats"] += len(wrong)
+            for play in wrong:
+                print("threats:", play.position, play_text(play))
             told = "guess" if found.ahead is not None else "sentence"
             how["idea" if found.reason is not None else told] += 1
-        refuted += how["refuted"]
+        wrong_ones += sum(how[fault] for fault in FAULTS)
         seconds = perf_counter() - begun
         print(f"{name}: {dict(how)} {dict(codes)}, {seconds:.0f} s", flush=True)
-    return 1 if refuted else 0
+    return 1 if wrong_ones else 0
 
 
 if __name__ == "__main__":

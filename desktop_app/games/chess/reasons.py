@@ -9,6 +9,7 @@ from enum import StrEnum
 from typing import TYPE_CHECKING, cast
 
 from desktop_app.core.entry import MistakeLine, Reason
+from desktop_app.core.position import Move, Position
 from desktop_app.games.chess.notation import library_move
 from desktop_app.games.chess.rules import ChessPosition
 
@@ -63,29 +64,79 @@ def _loses(mistake: MistakeLine) -> Reason | None:
     if len(lost) != 1 or len(gained) > 1:
         return None
     cost = VALUES[lost[0]] - sum(VALUES[name] for name in gained)
-    if cost < LEAST_LOSS:
-        return None
+    before = cast("ChessPosition", mistake.position).board
+    if cost < LEAST_LOSS or any(_cost(before, library_move(m)) >= cost for m in mistake.better):
+        return None  # it could not be helped
     return Reason(ChessReason.LOSES, 0, mistake.reply, names=(*lost, *gained))
+
+
+def _cost(board: chess.Board, move: chess.Move) -> int:
+    """Return what a move costs its player, in pawns, if the best exchange on one square follows."""
+    captured = _captured(board, move)
+    after = board.copy(stack=False)
+    after.push(move)
+    targets = {each.to_square for each in after.legal_moves if after.is_capture(each)}
+    lost = max((_exchanged(after, square) for square in targets), default=0)
+    return lost - (VALUES[captured] if captured else 0)
+
+
+def _exchanged(board: chess.Board, square: int) -> int:
+    """Return what the player to move gains, in pawns, by capturing on a square or by not doing so.
+
+    Both players capture with their least valuable piece, and stop where going on would cost more.
+    """
+    captures = [each for each in board.legal_moves if each.to_square == square]
+    captures = [each for each in captures if board.is_capture(each)]
+    if not captures:
+        return 0
+    move = min(captures, key=lambda each: VALUES[_moved(board, each)])
+    captured, after = _captured(board, move), board.copy(stack=False)
+    assert captured is not None
+    after.push(move)
+    return max(VALUES[captured] - _exchanged(after, square), 0)
+
+
+def _moved(board: chess.Board, move: chess.Move) -> str:
+    """Return the piece that a move moves, by its English letter."""
+    piece = board.piece_at(move.from_square)
+    assert piece is not None
+    return piece.symbol().lower()
 
 
 def _fork(mistake: MistakeLine) -> Reason | None:
     """Return the two most valuable pieces that the reply attacks, if it can't be captured."""
     if mistake.reply is None:
         return None
-    board = cast("ChessPosition", mistake.after.after(mistake.reply)).board
-    square = library_move(mistake.reply).to_square
+    names = _forked(mistake.after, mistake.reply)
+    if len(names) < 2 or any(
+        len(_forked(after, mistake.reply)) > 1
+        for after in map(mistake.position.after, mistake.better)
+    ):
+        return None  # it does not fork, or it would do so after a better move, too
+    return Reason(ChessReason.FORK, 0, mistake.reply, names=names)
+
+
+def _forked(before: Position, move: Move) -> tuple[str, ...]:
+    """Return the two most valuable pieces that a move attacks; fewer where it is no fork."""
+    if move not in before.legal_moves():
+        return ()
+    board = cast("ChessPosition", before.after(move)).board
+    square = library_move(move).to_square
     piece = board.piece_at(square)
-    if piece is None or any(each.to_square == square for each in board.legal_moves):
-        return None
+    if piece is None or board.is_pinned(piece.color, square) or _can_capture(board, square):
+        return ()
     attacked = [
         name
         for target in board.attacks(square)
         if (name := _attacked(board, square, target)) is not None
     ]
-    if len(attacked) < 2:
-        return None
     attacked.sort(key=lambda name: VALUES[name], reverse=True)
-    return Reason(ChessReason.FORK, 0, mistake.reply, names=tuple(attacked[:2]))
+    return tuple(attacked[:2])
+
+
+def _can_capture(board: chess.Board, square: int) -> bool:
+    """Return whether the player to move can capture what is on a square."""
+    return any(each.to_square == square for each in board.legal_moves)
 
 
 def _attacked(board: chess.Board, attacker: int, target: int) -> str | None:
@@ -102,18 +153,27 @@ def _attacked(board: chess.Board, attacker: int, target: int) -> str | None:
 
 
 def _free_piece(mistake: MistakeLine) -> Reason | None:
-    if not mistake.better:
+    """Return the piece that the best move captures for nothing, if all others do as much."""
+    free = [_free(mistake.position, move) for move in mistake.better]
+    captured = free[0] if free else None
+    if captured is None:
         return None
-    board, best = cast("ChessPosition", mistake.position).board, library_move(mistake.better[0])
-    captured, played = _captured(board, best), _captured(board, library_move(mistake.move))
-    if captured is None or VALUES[captured] < VALUES["n"]:
-        return None
+    played = _captured(cast("ChessPosition", mistake.position).board, library_move(mistake.move))
     if played is not None and VALUES[played] >= VALUES[captured]:
         return None
-    after = cast("ChessPosition", mistake.position.after(mistake.better[0])).board
-    if any(each.to_square == best.to_square for each in after.legal_moves):
-        return None
+    if any(each is None or VALUES[each] < VALUES[captured] for each in free):
+        return None  # another move is as good without it
     return Reason(ChessReason.FREE_PIECE, better=mistake.better[0], names=(captured,))
+
+
+def _free(before: Position, move: Move) -> str | None:
+    """Return the piece that a move captures without being captured; None for a pawn or nothing."""
+    best = library_move(move)
+    captured = _captured(cast("ChessPosition", before).board, best)
+    if captured is None or VALUES[captured] < VALUES["n"]:
+        return None
+    after = cast("ChessPosition", before.after(move)).board
+    return None if _can_capture(after, best.to_square) else captured
 
 
 def _captured(board: chess.Board, move: chess.Move) -> str | None:

@@ -29,7 +29,7 @@ def reason(mistake: MistakeLine) -> Reason | None:
     if after.turn is before.turn:
         return _must_open(mistake)
     given = _available(after)
-    if given <= min((_given(before, move) for move in mistake.better), default=0):
+    if given <= max((_given(before, move) for move in mistake.better), default=0):
         return None  # a better line gives as much
     code = DotsReason.LEAVES if gains(before) else DotsReason.OPENS
     return Reason(code, given)
@@ -37,7 +37,7 @@ def reason(mistake: MistakeLine) -> Reason | None:
 
 def _must_open(mistake: MistakeLine) -> Reason | None:
     """Return that all lines give boxes away once this player has closed those of the line."""
-    position = cast("DotsPosition", mistake.position)
+    position = before = cast("DotsPosition", mistake.position)
     if any(position.closes(move) for move in mistake.better):
         return None  # a better line closes boxes, too
     for move in mistake.line:
@@ -49,7 +49,9 @@ def _must_open(mistake: MistakeLine) -> Reason | None:
     if gains(position):
         return None  # it may leave the last ones on purpose
     given = min(_given(position, move) for move in position.legal_moves())
-    return Reason(DotsReason.MUST_OPEN, given) if given else None
+    if given <= max((_given(before, move) for move in mistake.better), default=0):
+        return None  # a better line gives as much
+    return Reason(DotsReason.MUST_OPEN, given)
 
 
 def _given(position: DotsPosition, move: int) -> int:

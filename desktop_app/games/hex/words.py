@@ -52,51 +52,53 @@ class CountedBridges(PluralTexts):
     """Sentences with a number of bridges."""
 
     def joined(self, about: TextChooser, player: Player, count: int) -> str:
-        """Say that bridges join the edges of a player after the best reply."""
+        """Say that a player's stones and bridges reach from edge to edge after the best reply."""
         return about(
             player,
             named=self.tr(
-                "After {reply}, {number} bridges join {other}'s edges. A bridge is a gap that "
-                "either of two empty cells can close. If {player} takes one, {other} takes the "
-                "other.",
+                "After {reply}, {other}'s stones reach from edge to edge, with {number} bridges "
+                "in between. A bridge is two empty cells: if {player} takes one, {other} takes "
+                "the other.",
                 "",
                 count,
             ),
             you=self.tr(
-                "After {reply}, {number} bridges join your edges. A bridge is a gap that either "
-                "of two empty cells can close. If the bot takes one, you take the other.",
+                "After {reply}, your stones reach from edge to edge, with {number} bridges in "
+                "between. A bridge is two empty cells: if the bot takes one, you take the other.",
                 "",
                 count,
             ),
             bot=self.tr(
-                "After {reply}, {number} bridges join the bot's edges. A bridge is a gap that "
-                "either of two empty cells can close. If you take one, the bot takes the other.",
+                "After {reply}, the bot's stones reach from edge to edge, with {number} bridges "
+                "in between. A bridge is two empty cells: if you take one, the bot takes the "
+                "other.",
                 "",
                 count,
             ),
         )
 
     def missed(self, about: TextChooser, player: Player, count: int) -> str:
-        """Say that bridges would have joined the edges of a player."""
+        """Say that a player's stones and bridges would have reached from edge to edge."""
         return about(
             player,
             named=self.tr(
-                "With {better}, {number} bridges would join {player}'s edges. A bridge is a gap "
-                "that either of two empty cells can close. If {other} takes one, {player} takes "
-                "the other.",
+                "With {better}, {player}'s stones would reach from edge to edge, with {number} "
+                "bridges in between. A bridge is two empty cells: if {other} takes one, {player} "
+                "takes the other.",
                 "",
                 count,
             ),
             you=self.tr(
-                "With {better}, {number} bridges would join your edges. A bridge is a gap that "
-                "either of two empty cells can close. If the bot takes one, you take the other.",
+                "With {better}, your stones would reach from edge to edge, with {number} bridges "
+                "in between. A bridge is two empty cells: if the bot takes one, you take the "
+                "other.",
                 "",
                 count,
             ),
             bot=self.tr(
-                "With {better}, {number} bridges would join the bot's edges. A bridge is a gap "
-                "that either of two empty cells can close. If you take one, the bot takes the "
-                "other.",
+                "With {better}, the bot's stones would reach from edge to edge, with {number} "
+                "bridges in between. A bridge is two empty cells: if you take one, the bot takes "
+                "the other.",
                 "",
                 count,
             ),

@@ -97,7 +97,8 @@ def _missed_fork(mistake: MistakeLine) -> Reason | None:
 def two_threats(before: Position, move: Move) -> tuple[Move, ...]:
     """Return the two threats that a move makes; none unless there are two, and they win."""
     after = cast("LinePosition", before.after(move))
-    if after.outcome is not None or threats(after, after.turn):
+    is_quicker = threats(cast("LinePosition", before), before.turn)  # it wins at once
+    if after.outcome is not None or threats(after, after.turn) or is_quicker:
         return ()
     made = tuple(threats(after, before.turn))
     return made if len(made) == 2 and not can_stop_all(after, made) else ()
@@ -176,9 +177,10 @@ def _open_row(mistake: MistakeLine, reply: Move) -> Reason | None:
         return None
     taken = before.own | before.other | 1 << mistake.move
     had = max((open_row(game, before.other, taken, each, reply) for each in STEPS), default=0)
-    if least <= had < row:
+    rows = [_row_after(before, each, reply) for each in mistake.better]
+    if least <= had < row and min(rows, default=0) < row:  # a better move blocks it
         return Reason(LineReason.NOT_BLOCKED, had, reply)
-    if any(_row_after(before, each, reply) >= row for each in mistake.better):
+    if max(rows, default=0) >= row:
         return None  # a better move allows as much
     return Reason(LineReason.OPEN_ROW, row, reply)
 

@@ -11,6 +11,9 @@ from desktop_app.core.entry import MistakeLine, Reason
 from desktop_app.core.position import Move
 from desktop_app.games.kalah.rules import KalahPosition
 
+MOST_AGAIN = 4
+"""The most second moves in a row that are looked at."""
+
 
 class KalahReason(StrEnum):
     """The reasons."""
@@ -26,23 +29,47 @@ class KalahReason(StrEnum):
 def reason(mistake: MistakeLine) -> Reason | None:
     """Return what a move allows or leaves out; None if it is something else."""
     before, after = (cast("KalahPosition", each) for each in (mistake.position, mistake.after))
-    sown = before.sown(mistake.move)
     if mistake.reply is not None:
-        taken = after.sown(mistake.reply).captured - 1  # one is the capturing seed itself
-        otherwise = [_captured(before, move, mistake.reply) for move in mistake.better]
-        if taken > 0 and max(otherwise, default=0) <= taken:
+        taken = _captured(after, mistake.reply)
+        if taken and all(_must_allow(before, move, taken) < taken for move in mistake.better):
             return Reason(KalahReason.CAPTURED, taken, mistake.reply)
     if not mistake.better:
         return None
-    best = before.sown(mistake.better[0])
-    if best.captured > 1 and not sown.captured:
-        return Reason(KalahReason.NO_CAPTURE, best.captured - 1, better=mistake.better[0])
-    if best.moves_again and not sown.moves_again and before.after(mistake.better[0]).on_board:
-        return Reason(KalahReason.NO_SECOND_MOVE, better=mistake.better[0])
+    best, played = mistake.better[0], before.sown(mistake.move)
+    taken = min(_captured(before, move) for move in mistake.better)
+    if taken and not played.captured:
+        return Reason(KalahReason.NO_CAPTURE, _captured(before, best), better=best)
+    if not played.moves_again and all(_goes_on(before, move) for move in mistake.better):
+        return Reason(KalahReason.NO_SECOND_MOVE, better=best)
     return None
 
 
-def _captured(before: KalahPosition, move: Move, reply: Move) -> int:
-    """Return how many seeds the reply would capture after another move."""
+def _captured(position: KalahPosition, move: Move) -> int:
+    """Return how many of the other player's seeds a move captures."""
+    return max(position.sown(move).captured - 1, 0)  # one is the capturing seed itself
+
+
+def _goes_on(position: KalahPosition, move: Move) -> bool:
+    """Return whether a player moves again after a move."""
+    return position.sown(move).moves_again and position.after(move).on_board > 0
+
+
+def _must_allow(before: KalahPosition, move: Move, enough: int, turns: int = 0) -> int:
+    """Return how many seeds the other player can capture after a move, up to `enough`.
+
+    If the move's player moves again, the least that any way to go on allows; `enough` after
+    `MOST_AGAIN` turns.
+    """
     after = before.after(move)
-    return after.sown(reply).captured - 1 if reply in after.legal_moves() else 0
+    if turns > MOST_AGAIN:
+        return enough
+    if not _goes_on(before, move):
+        return max(
+            (min(_captured(after, reply), enough) for reply in after.legal_moves()), default=0
+        )
+    least = enough
+    for each in after.legal_moves():
+        least = min(least, _must_allow(after, each, enough, turns + 1))
+        if not least:
+            break
+    return least

@@ -54,18 +54,26 @@ class CountedCaptures(PluralTexts):
         """Say that a player can capture seeds after the mistake."""
         return about(
             player,
-            named=self.tr("{move} lets {other} capture {number} seeds with {reply}.", "", count),
-            you=self.tr("{move} lets you capture {number} seeds with {reply}.", "", count),
-            bot=self.tr("{move} lets the bot capture {number} seeds with {reply}.", "", count),
+            named=self.tr(
+                "{move} lets {other} capture {number} of {player}'s seeds with {reply}.", "", count
+            ),
+            you=self.tr(
+                "{move} lets you capture {number} of the bot's seeds with {reply}.", "", count
+            ),
+            bot=self.tr(
+                "{move} lets the bot capture {number} of your seeds with {reply}.", "", count
+            ),
         )
 
     def no_capture(self, about: TextChooser, player: Player, count: int) -> str:
         """Say that a player could have captured seeds."""
         return about(
             player,
-            named=self.tr("With {better}, {player} could capture {number} seeds.", "", count),
-            you=self.tr("With {better}, you could capture {number} seeds.", "", count),
-            bot=self.tr("With {better}, the bot could capture {number} seeds.", "", count),
+            named=self.tr(
+                "With {better}, {player} could capture {number} of {other}'s seeds.", "", count
+            ),
+            you=self.tr("With {better}, you could capture {number} of the bot's seeds.", "", count),
+            bot=self.tr("With {better}, the bot could capture {number} of your seeds.", "", count),
         )
 
 

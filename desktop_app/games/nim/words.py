@@ -157,15 +157,20 @@ class NimWording(Wording):
         said, nim = play.remark, cast("NimPosition", play.position)
         if said is None:
             return ""
-        if said.code == NimRemark.ONES:
+        if len(nim.heaps) == 1 and nim.game.most is not None:
+            text = translate("Words", "remainder after dividing by {divisor} = {number}")
+        elif said.code == NimRemark.ONES:
             #: these texts about what is left follow a colon, or a move in brackets
             text = translate("Words", "number of heaps that count as 1 = {number}, which is even")
             if said.number % 2:
                 text = translate(
                     "Words", "number of heaps that count as 1 = {number}, which is odd"
                 )
-        elif len(nim.heaps) == 1 and nim.game.most is not None:
-            text = translate("Words", "remainder after dividing by {divisor} = {number}")
+        elif nim.game.most is not None:
+            text = translate(
+                "Words",
+                "remainders after dividing by {divisor}, added without carrying = {number}",
+            )
         else:
             text = translate("Words", "sum without carrying = {number}")
         return text.format(number=said.number, divisor=(nim.game.most or 0) + 1)
@@ -244,12 +249,21 @@ class NimWording(Wording):
                 ),
             )
         elif is_misere:
-            leave = translate("Words", "Leave two heaps of the same size.")
+            leave = translate(
+                "Words",
+                "Leave two heaps of the same size. Then copy each move, until the other player "
+                "leaves 1 coin or none in a heap. Then leave just 1 coin in all.",
+            )
             text = about(
                 found.mover,
                 named=leave,
                 you=leave,
-                bot=translate("Words", "The bot should leave two heaps of the same size."),
+                bot=translate(
+                    "Words",
+                    "The bot should leave two heaps of the same size. Then it can copy each of "
+                    "your moves, until you leave 1 coin or none in a heap. Then it leaves just "
+                    "1 coin in all.",
+                ),
             )
         else:
             leave = translate(

@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from enum import StrEnum
 from typing import cast
 
@@ -38,18 +39,34 @@ def reason(mistake: MistakeLine) -> Reason | None:
     """Return what a move allows or leaves out; None if it is something else."""
     before, reply = cast("OthelloPosition", mistake.position), mistake.reply
     four = corners(before.game)
-    if reply in four and reply not in _moves_of_other(before):
+    others = [before.after(move) for move in mistake.better]
+    gives_anyhow = any(corner in after.legal_moves() for after in others for corner in four)
+    if reply in four and reply not in _moves_of_other(before) and not gives_anyhow:
         return Reason(OthelloReason.CORNER, 0, reply)
-    if mistake.better and mistake.better[0] in four and mistake.move not in four:
+    if mistake.move not in four and mistake.better and set(mistake.better) <= set(four):
         return Reason(OthelloReason.MISSED_CORNER, better=mistake.better[0])
     if reply is None or reply == before.game.passing:
         return None
     left = cast("OthelloPosition", mistake.after.after(reply))
-    if left.must_pass:
-        return Reason(OthelloReason.MUST_PASS, 0, reply)
-    if left.outcome is None and len(left.legal_moves()) <= FEW < len(before.legal_moves()):
-        return Reason(OthelloReason.FEW_MOVES, len(left.legal_moves()), reply)
-    return None
+    number = _mobility(left)
+    if left.outcome is not None or number > FEW or (number and len(before.legal_moves()) <= FEW):
+        return None
+    if any(_mobility(after.after(each)) <= number for after in others for each in _turning(after)):
+        return None  # after a better move as few can be left
+    code = OthelloReason.FEW_MOVES if number else OthelloReason.MUST_PASS
+    return Reason(code, number, reply)
+
+
+def _mobility(position: OthelloPosition) -> int:
+    """Return the number of squares on which the player to move can place a disc."""
+    return len(_turning(position))
+
+
+def _turning(position: OthelloPosition) -> Sequence[Move]:
+    """Return the moves that place a disc."""
+    if position.outcome is not None or position.must_pass:
+        return ()
+    return position.legal_moves()
 
 
 def _moves_of_other(position: OthelloPosition) -> set[Move]:

@@ -87,24 +87,24 @@ class CountedSafe(PluralTexts):
     """Sentences with a number of moves that make no row."""
 
     def runs_out(self, about: TextChooser, player: Player, count: int) -> str:
-        """Say that a player runs out of squares that make no row."""
+        """Say that a player, who is to move, runs out of squares that make no row."""
         return about(
             player,
             named=self.tr(
-                "After {reply}, {player} has only {number} moves left that don't make a row, "
-                "and runs out first.",
+                "After {reply}, only {number} squares are safe for {player}, and in the end "
+                "{player} has to make a row.",
                 "",
                 count,
             ),
             you=self.tr(
-                "After {reply}, you have only {number} moves left that don't make a row, "
-                "and you run out first.",
+                "After {reply}, only {number} squares are safe for you, and in the end you have "
+                "to make a row.",
                 "",
                 count,
             ),
             bot=self.tr(
-                "After {reply}, the bot has only {number} moves left that don't make a row, "
-                "and it runs out first.",
+                "After {reply}, only {number} squares are safe for the bot, and in the end it has "
+                "to make a row.",
                 "",
                 count,
             ),
@@ -115,20 +115,20 @@ class CountedSafe(PluralTexts):
         return about(
             player,
             named=self.tr(
-                "With {better}, {other} would have only {number} moves left that don't make a "
-                "row, and would run out first.",
+                "With {better}, only {number} squares would be safe for {other}, and in the end "
+                "{other} would have to make a row.",
                 "",
                 count,
             ),
             you=self.tr(
-                "With {better}, the bot would have only {number} moves left that don't make a row, "
-                "and it would run out first.",
+                "With {better}, only {number} squares would be safe for the bot, and in the end "
+                "it would have to make a row.",
                 "",
                 count,
             ),
             bot=self.tr(
-                "With {better}, you would have only {number} moves left that don't make a row, "
-                "and you would run out first.",
+                "With {better}, only {number} squares would be safe for you, and in the end you "
+                "would have to make a row.",
                 "",
                 count,
             ),
@@ -139,20 +139,20 @@ class CountedSafe(PluralTexts):
         return about(
             player,
             named=self.tr(
-                "After {reply}, {number} more moves can be made without completing a row. "
-                "{other} makes the last one, and then {player} loses.",
+                "After {reply}, {number} safe moves are left. {other} makes the last one, and "
+                "then {player} loses.",
                 "",
                 count,
             ),
             you=self.tr(
-                "After {reply}, {number} more moves can be made without completing a row. "
-                "The bot makes the last one, and then you lose.",
+                "After {reply}, {number} safe moves are left. The bot makes the last one, and "
+                "then you lose.",
                 "",
                 count,
             ),
             bot=self.tr(
-                "After {reply}, {number} more moves can be made without completing a row. "
-                "You make the last one, and then the bot loses.",
+                "After {reply}, {number} safe moves are left. You make the last one, and then the "
+                "bot loses.",
                 "",
                 count,
             ),
@@ -163,20 +163,20 @@ class CountedSafe(PluralTexts):
         return about(
             player,
             named=self.tr(
-                "With {better}, {number} more moves could be made without completing a row. "
-                "{player} would make the last one, and then {other} would lose.",
+                "With {better}, {number} safe moves would be left. {player} would make the last "
+                "one, and then {other} would lose.",
                 "",
                 count,
             ),
             you=self.tr(
-                "With {better}, {number} more moves could be made without completing a row. "
-                "You would make the last one, and then the bot would lose.",
+                "With {better}, {number} safe moves would be left. You would make the last one, "
+                "and then the bot would lose.",
                 "",
                 count,
             ),
             bot=self.tr(
-                "With {better}, {number} more moves could be made without completing a row. "
-                "The bot would make the last one, and then you would lose.",
+                "With {better}, {number} safe moves would be left. The bot would make the last "
+                "one, and then you would lose.",
                 "",
                 count,
             ),

@@ -18,7 +18,8 @@ from dataclasses import dataclass, replace
 from desktop_app.core.entry import MistakeLine, Reason, family_of
 from desktop_app.core.mistake import height_lost
 from desktop_app.core.position import Move, Player, Position, position_after
-from desktop_app.core.score import Score, counts_numbers, winner_of
+from desktop_app.core.scales import least_advantage
+from desktop_app.core.score import Outcome, Score, counts_numbers, winner_of
 from desktop_app.search.candidates import Candidate
 from desktop_app.search.why.classify import better_moves, given_away, kind_of, looked_ahead
 from desktop_app.search.why.comparison import LONG, Analyser, MoveComparer, MoveComparison, MoveLoss
@@ -374,8 +375,27 @@ def _finding(
 
 def _reason(compared: MoveComparison, better: tuple[Move, ...]) -> Reason | None:
     """Return the game's own reason why a move is a mistake."""
-    position = compared.analysis.position
-    return family_of(position.game).reason(MistakeLine(position, compared.line, better))
+    position, equals = compared.analysis.position, (*better, *_as_good(compared, better))
+    return family_of(position.game).reason(MistakeLine(position, compared.line, equals))
+
+
+def _as_good(compared: MoveComparison, better: tuple[Move, ...]) -> Iterator[Move]:
+    """Yield the other moves that a search can't tell from the best one: of equal value or nearly.
+
+    What sets one of these apart from the mistake, but not all of them, doesn't explain it.
+    """
+    found = compared.analysis
+    best = next((c.score for c in found.candidates if c.move in better), None)
+    if best is None:
+        return
+    group, number = best.rank
+    nearly = number - least_advantage(found.position.game)
+    for each in found.candidates:
+        if each.score is None or each.move in better or each.move == compared.move:
+            continue
+        is_near = best.outcome is Outcome.UNKNOWN and each.score.rank > (group, nearly)
+        if is_near or each.score.rank >= best.rank:
+            yield each.move
 
 
 def _range(compared: MoveComparison, candidate: Candidate, move: Move) -> OutcomeRange:

@@ -47,7 +47,7 @@ GAMES = [
     (
         "notakto",
         "a1b2",
-        "After a3, 2 more moves can be made without completing a row. A makes the last one, and "
+        "After a3, 2 safe moves are left. A makes the last one, and "
         "then B loses. b2 lets A win in 2 moves. Only c3 would have won.",
     ),
     (
@@ -128,6 +128,22 @@ MOVES = [
         "two turns add up to 4. a2 lets B win in 5 moves. Only a1 wins.",
     ),
     (
+        "nim:5,7:max3",
+        "",
+        "a1",
+        "a1 lets B win in 3 moves. After a1: remainders after dividing by 4, added without "
+        "carrying = 3. After the reply b3: remainders after dividing by 4, added without "
+        "carrying = 0. b2 or a2 wins.",
+    ),
+    (
+        "nim:2,2,3:misere",
+        "",
+        "c2",
+        "Leave two heaps of the same size. Then copy each move, until the other player leaves 1 "
+        "coin or none in a heap. Then leave just 1 coin in all. c2 lets B win in 2 moves. c3, a1 "
+        "or b1 wins.",
+    ),
+    (
         "drop:4x4x3",
         "1223",
         "3",
@@ -144,7 +160,7 @@ MOVES = [
         "tic-tac-toe:misere",
         "a3b3c3c1b1",
         "b2",
-        "With c2, X would have only 3 moves left that don't make a row, and would run out first. "
+        "With c2, only 3 squares would be safe for X, and in the end X would have to make a row. "
         "With c2, O wins in 2 moves. With b2 it is only a draw.",
     ),
     ("gomoku", "h8h9", "i8", "Looking 5 moves ahead, I found nothing better than i8."),
@@ -287,9 +303,9 @@ PERSONAL = [
     (
         "notakto",
         "a1b2",
-        "After a3, 2 more moves can be made without completing a row. You make the last one, and "
+        "After a3, 2 safe moves are left. You make the last one, and "
         "then the bot loses. b2 lets you win in 2 moves. Only c3 would have won.",
-        "After a3, 2 more moves can be made without completing a row. The bot makes the last one, "
+        "After a3, 2 safe moves are left. The bot makes the last one, "
         "and then you lose. b2 lets the bot win in 2 moves. Only c3 would have won.",
     ),
 ]
