@@ -66,13 +66,27 @@ def default_language(chosen: str = "") -> str:
     return _first_offered([chosen, os.environ.get(VARIABLE, ""), *system])
 
 
+def is_language_known() -> bool:
+    """Return whether somebody has said which language to use: on the command line, or the system.
+
+    If not, English is no more than a guess.
+    """
+    asked = [os.environ.get(VARIABLE, ""), *QLocale.system().uiLanguages()]
+    return bool(_offered_of(asked))
+
+
 def _first_offered(wanted: Sequence[str]) -> str:
+    return _offered_of(wanted) or ENGLISH
+
+
+def _offered_of(wanted: Sequence[str]) -> str:
+    """Return the code of the first language that is offered; empty if none is."""
     offered = offered_languages()
     for code in wanted:
         for name in (code.replace("-", "_"), code.replace("-", "_").split("_")[0].split(".")[0]):
             if name in offered:
                 return name
-    return ENGLISH
+    return ""
 
 
 class _Spoken:

@@ -11,10 +11,9 @@ and what the usual placeholders stand for.
 from __future__ import annotations
 
 import ast
-import io
 import re
-import tokenize
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -23,6 +22,7 @@ MARK = "#:"
 AT = {"tr": 0, "translate": 1, "QT_TRANSLATE_NOOP": 1}
 """The functions that take a text, and which of their arguments it is."""
 PLACEHOLDERS = {
+    "branches": "names of branches, such as “left, right”",
     "better": "a move that was better: b2",
     "cell": "a place on the board: b2",
     "columns": "a number",
@@ -46,6 +46,7 @@ PLACEHOLDERS = {
     "one": "a place or a move: b2",
     "other": "the other player's name: O, Black",
     "pattern": "endings of names of files: *.pgn",
+    "pit": "the letter of a pit: c",
     "percent": "a number, without its sign",
     "other_place": "a place on the board: b2",
     "path": "the place of a file on the disk",
@@ -102,11 +103,13 @@ class Text(NamedTuple):
         return len(words) <= 2 or bool(self.placeholders) or "%n" in self.source
 
 
+@cache
 def all_texts() -> list[Text]:
     """Return all texts of the program, in the order of the sources."""
     return [text for file in sorted(SOURCES.rglob("*.py")) for text in texts_in(file)]
 
 
+@cache
 def comment_by_text() -> dict[tuple[str, str], str]:
     """Return all that translators are told, by context and text, one remark a line."""
     told = dict[tuple[str, str], dict[str, None]]()
@@ -125,19 +128,18 @@ def comment_by_text() -> dict[tuple[str, str], str]:
 def texts_in(file: Path) -> Iterator[Text]:
     """Yield the texts of a source file with their comments."""
     source = file.read_text(encoding="utf-8")
-    remarks = _remarks(source)
     if any(f"{name}(" in source for name in AT):
-        yield from _visit(ast.parse(source), [], remarks, file)
+        yield from _visit(ast.parse(source), [], _remarks(source), file)
 
 
 def _remarks(source: str) -> dict[int, str]:
     """Return the comments for translators by their last line; several lines are one comment."""
     found = dict[int, str]()
-    for token in tokenize.generate_tokens(io.StringIO(source).readline):
-        if token.type == tokenize.COMMENT and token.string.startswith(MARK):
-            line = token.start[0]
-            begun = found.pop(line - 1, "")
-            found[line] = f"{begun} {token.string.removeprefix(MARK).strip()}".strip()
+    for number, line in enumerate(source.splitlines(), 1):
+        told = line.strip()
+        if told.startswith(MARK):
+            begun = found.pop(number - 1, "")
+            found[number] = f"{begun} {told.removeprefix(MARK).strip()}".strip()
     return found
 
 
@@ -149,14 +151,22 @@ def _visit(
         if found is not None:
             told = [_comment_on(node, around, remarks), _told_apart(node)]
             yield Text(*found, file, ". ".join(filter(None, told)))
+    around.append(node)
     for child in ast.iter_child_nodes(node):
-        yield from _visit(child, [*around, node], remarks, file)
+        yield from _visit(child, around, remarks, file)
+    around.pop()
 
 
 def _asked(call: ast.Call, around: list[ast.AST]) -> tuple[str, str] | None:
-    """Return the context and the text of a call; None if it translates nothing."""
+    """Return the context and the text of a call; None if it translates nothing.
+
+    `tr` is asked of `self` alone: of anything else the text would be extracted under its name, and
+    asked for under the name of its class.
+    """
     at = AT.get(name_of(call))
     if at is None or len(call.args) <= at:
+        return None
+    if at == 0 and ast.unparse(call.func) != "self.tr":
         return None
     arguments = [each.value if isinstance(each, ast.Constant) else None for each in call.args]
     classes = [each.name for each in around if isinstance(each, ast.ClassDef)]

@@ -419,6 +419,20 @@ def test_translated_texts_are_literals() -> None:
     assert wrong == []
 
 
+def test_only_self_is_asked_for_a_translation() -> None:
+    """`window.tr(...)` is extracted under "window", and asked for under the name of its class."""
+    wrong = [
+        f"{file.relative_to(ROOT)}:{call.lineno}"
+        for file in FILES
+        for call in parts_of(file)
+        if isinstance(call, ast.Call)
+        and isinstance(call.func, ast.Attribute)
+        and call.func.attr == "tr"
+        and ast.unparse(call.func.value) != "self"
+    ]
+    assert wrong == [], "outside of widgets: translate, with a literal context"
+
+
 SPEAKING = (
     # what a page has to say
     "arena.experiments", "arena.words", "explain.examples", "explain.words",

@@ -21,6 +21,7 @@ from desktop_app.languages import (
     current_locale,
     date_locale,
     default_language,
+    is_language_known,
     load_language,
     native_name,
     offered_languages,
@@ -130,6 +131,8 @@ def test_the_choice_comes_before_the_variable_and_the_system(
     monkeypatch.setattr(languages, "QLocale", System)
     monkeypatch.setenv(VARIABLE, variable)
     assert default_language(chosen) == expected
+    if not chosen:
+        assert is_language_known() is (expected != "en" or system == "en_GB")
 
 
 @pytest.mark.parametrize(

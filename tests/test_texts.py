@@ -88,6 +88,31 @@ def test_all_texts_are_extracted_as_they_are(extracted: Path) -> None:
     assert [(where, text) for where, text in asked if text not in found] == []
 
 
+@pytest.fixture(scope="module")
+def other_language_file(extracted: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """All texts in another language, as the program loads them."""
+    folder = tmp_path_factory.mktemp("language")
+    translate_all(extracted, folder / "other_en.ts")
+    made = folder / "other_en.qm"
+    tool("pyside6-lrelease", "-silent", str(folder / "other_en.ts"), "-qm", str(made))
+    return made
+
+
+def test_each_text_is_asked_for_under_the_name_by_which_it_is_known(
+    other_language_file: Path,
+) -> None:
+    """See `asked_names.py`."""
+    ask = [sys.executable, "-m", "tests.asked_names", str(other_language_file)]
+    environment = os.environ | {"PYTHONPATH": str(ROOT), "QT_QPA_PLATFORM": "offscreen"}
+    done = subprocess.run(
+        ask, capture_output=True, text=True, check=False, cwd=ROOT, env=environment
+    )
+    assert done.returncode == 0, done.stderr
+    found = json.loads(done.stdout)
+    assert found["asked"] > 2500
+    assert found["unknown"] == []
+
+
 PIECES = {"{ahead}", "{draw}", "{errs}", "{how}", "{looks}", "{nth}"}
 """Placeholders that stood for a part of a sentence; a translator needs the whole."""
 
@@ -149,12 +174,9 @@ def translate_all(source_file: Path, target: Path) -> None:
 
 
 @pytest.fixture(scope="module")
-def walked(extracted: Path, tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
+def walked(other_language_file: Path) -> dict[str, Any]:
     """What was read on all pages and in all dialogs; see `pseudo_walk.py`."""
-    folder = tmp_path_factory.mktemp("language")
-    translate_all(extracted, folder / "other_en.ts")
-    made = folder / "other_en.qm"
-    tool("pyside6-lrelease", "-silent", str(folder / "other_en.ts"), "-qm", str(made))
+    made, folder = other_language_file, other_language_file.parent
     # no script and no module: processes that play games would import it, and all of its imports
     walk = [sys.executable, "-c", "from tests.pseudo_walk import main; main()", str(made)]
     environment = os.environ | {"PYTHONPATH": str(ROOT), "QT_QPA_PLATFORM": "offscreen"}

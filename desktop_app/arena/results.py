@@ -22,6 +22,7 @@ from desktop_app.kit.look.scale import HEADING, NEAR, SNUG, TIGHT, TypeFollower,
 from desktop_app.kit.look.theme import Theme
 from desktop_app.kit.screen_reader import set_accessible_title
 from desktop_app.kit.terms import TermNotes
+from desktop_app.languages import translate
 from desktop_app.words.terms import GlossaryTerm, definitions
 
 
@@ -36,9 +37,15 @@ class LearningSlots:
         """Create the places with their usual charts."""
         both = QWidget()
         self._usual = (left, right)
-        self.first = SharesChart(both.tr("Moving first: the last 50 games"))
-        self.second = SharesChart(both.tr("Moving second, with different matchboxes"))
-        self.progress = ProgressChart(both.tr("Win +3, draw +1, loss −1"))
+        #: Headings of charts in the arena: what the matchboxes have learned, by whether they move
+        #: first, and the sum of all results, counted as said here
+        first, second, points = (
+            translate("LearningSlots", "Moving first: the last 50 games"),
+            translate("LearningSlots", "Moving second, with different matchboxes"),
+            translate("LearningSlots", "Win +3, draw +1, loss −1"),
+        )
+        self.first, self.second = SharesChart(first), SharesChart(second)
+        self.progress = ProgressChart(points)
         column = QVBoxLayout(both)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(TIGHT)

@@ -18,7 +18,14 @@ from PySide6.QtWidgets import QApplication
 
 from desktop_app import __version__
 from desktop_app.error_log import PROGRAM_ERROR, ErrorLog, data_folder
-from desktop_app.languages import default_language, load_language, native_name, offered_languages
+from desktop_app.languages import (
+    default_language,
+    is_language_known,
+    load_language,
+    native_name,
+    offered_languages,
+    translate,
+)
 from desktop_app.qt_messages import QtMessages
 from desktop_app.settings import (
     LANGUAGE,
@@ -240,7 +247,7 @@ def _fill_or_leave(
         if file is not None:
             open_file(window, file)
         elif is_first:
-            offer_languages(window)
+            greet(window)
     except Exception as error:
         log.take(type(error), error, error.__traceback__)
         QCoreApplication.exit(PROGRAM_ERROR)
@@ -258,6 +265,14 @@ def may_offer_languages(settings: Settings) -> bool:
     return is_first and len(offered_languages()) > 1
 
 
+def greet(window: MainWindow) -> None:
+    """Ask for the language at a first start, or show only a button if it is known already."""
+    if is_language_known():
+        window.offer_language()
+    else:
+        offer_languages(window)
+
+
 def offer_languages(window: MainWindow) -> None:
     """Offer all languages in a bar below the board, until one is chosen or a move is made."""
     from desktop_app.kit.message_bar import BarButton
@@ -265,7 +280,8 @@ def offer_languages(window: MainWindow) -> None:
     names = [(code, native_name(code)) for code in offered_languages()]
     choose = window.preferences.choose_language
     window.message_bar.show_message(
-        window.tr("Which language do you speak?"),
+        #: Asked at the first start if the system's language is none of ours, over a button for each
+        translate("Languages", "Which language do you speak?"),
         is_question=True,
         choices=[BarButton(name, name, partial(choose, code)) for code, name in names],
     )

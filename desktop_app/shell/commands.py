@@ -602,6 +602,7 @@ def _settings_menu() -> tuple[WindowCommand | None, ...]:
             name=LANGUAGE_COMMAND,
             text=_in_english_too(translate("Actions", "Language"), "Language"),
             tip=translate("Actions", "Show everything in another language"),
+            icon="language",
             keys=("Ctrl+Shift+L",),
             run=lambda on: on.window.preferences.open_languages(),
         ),

@@ -101,7 +101,7 @@ class LanguageChange(QObject):
         old.deleteLater()
         name = native_name(code)
         #: Read aloud by screen readers. {language}: its own name, such as “Deutsch”
-        announce(new, new.tr("Language: {language}").format(language=name))
+        announce(new, self.tr("Language: {language}").format(language=name))
 
 
 def _live_game(window: MainWindow) -> SavedSession:
@@ -142,6 +142,7 @@ class _Shown:
         self._display = window.display.display
         self._why = pages.is_at_board and window.why.is_open
         line = window.position_bar
+        self._offers_language = window.strip.offers_language
         self._typed = line.line.text() if line.isVisible() else None
         self._explains, self._kept = pages.is_explaining, pages.kept_lesson
         self._former = pages.former_lesson
@@ -173,6 +174,8 @@ class _Shown:
         window.display.choose(self._display)
         window.boxes.continue_from(old.boxes)
         window.fits.continue_from(old.fits)
+        if self._offers_language:  # whoever chose the wrong one finds the others again
+            window.offer_language()
         if self._kept is not None:
             pages.keep_lesson(self._kept)
         if self._explains:

@@ -447,6 +447,12 @@ class MainWindow(QMainWindow):
         if self._has_panels:
             self.history_panel.show_rest(shown)
 
+    def offer_language(self) -> None:
+        """Show the button with the list of languages until the first move of the game."""
+        from desktop_app.shell.preferences import LANGUAGE_COMMAND
+
+        self.strip.offer_language(self.actions_list[LANGUAGE_COMMAND])
+
     @Slot()
     def _value_moves(self) -> None:
         """Value moves only if values are shown."""

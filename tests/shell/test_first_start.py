@@ -30,6 +30,7 @@ from pytestqt.qtbot import QtBot
 from desktop_app.core.position import MIN
 from desktop_app.games.registry import PRESETS
 from desktop_app.kit.wheel_proof_box import WheelProofBox
+from desktop_app.languages import VARIABLE
 from desktop_app.play.candidates.model import MEANING, MOVE, VALUE
 from desktop_app.play.session import PERSON
 from desktop_app.settings import (
@@ -39,7 +40,7 @@ from desktop_app.settings import (
     WINDOW_ANALYSING,
     Settings,
 )
-from desktop_app.shell.application import fill_window, make_window, offer_languages
+from desktop_app.shell.application import fill_window, greet, make_window, offer_languages
 from desktop_app.shell.layouts import WIDE_SCREEN, choose_first_layout
 from desktop_app.shell.main_window import MainWindow
 from desktop_app.shell.menus import SETTINGS_MENU
@@ -173,6 +174,58 @@ def test_a_click_on_a_language_leaves_the_keys_to_the_board(visitor: Driver) -> 
     QTest.mouseClick(english, Qt.MouseButton.LeftButton)
     assert not window.message_bar.isVisible()
     assert window.board.hasFocus()
+
+
+@pytest.fixture
+def asked_for_english(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(VARIABLE, "en")
+
+
+@pytest.mark.usefixtures("asked_for_english")
+@pytest.mark.parametrize("size", [(1016, 568), (1024, 600), (1280, 736)])
+def test_who_has_named_a_language_is_not_asked_but_finds_a_button(
+    visitor: Driver, size: tuple[int, int]
+) -> None:
+    window = visitor.window
+    window.resize(*size)
+    visitor.wait_values()
+    greet(window)
+    visitor.settle()
+    assert not window.message_bar.isVisible()
+    button = visitor.named(QToolButton, "Language")
+    assert button.toolTip() == "Show everything in another language (Ctrl+Shift+L)"
+    assert not button.visibleRegion().isEmpty()
+    assert len(controls(window)) <= MOST
+    assert cut(window) == []
+    button.setFocus(Qt.FocusReason.TabFocusReason)
+    QTest.keyClick(button, Qt.Key.Key_Space)
+    languages = window.preferences.languages
+    assert languages.isVisible()
+    languages.close()
+
+
+@pytest.mark.usefixtures("asked_for_english")
+def test_the_button_for_the_language_goes_with_the_first_move(visitor: Driver) -> None:
+    window = visitor.window
+    visitor.wait_values()
+    greet(window)
+    visitor.settle()
+    button = visitor.named(QToolButton, "Language")
+    visitor.seat(MIN, PERSON)
+    assert button.isVisible()
+    visitor.click("b2")
+    assert "Language" not in {
+        each.accessibleName() for each in window.findChildren(QToolButton) if each.isVisible()
+    }
+
+
+def test_a_system_without_a_known_language_is_asked(
+    visitor: Driver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("desktop_app.shell.application.is_language_known", lambda: False)
+    greet(visitor.window)
+    assert visitor.window.message_bar.isVisible()
+    assert not visitor.window.strip.offers_language
 
 
 def test_the_rest_comes_with_the_first_game_that_ends_and_stays(open_window: OpenWindow) -> None:

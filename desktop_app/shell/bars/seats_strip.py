@@ -74,6 +74,8 @@ PROGRAM = "program:"
 """The prefix of the entry for choosing a program of a kind."""
 ICON = 16
 """The side of the icon of a button with its name below it, in pixels."""
+GLOBE = 22
+"""The side of the icon of a button without a name below it, in pixels."""
 GAP = 24
 SIGN = 34
 """The side of a player's piece or mark, in pixels."""
@@ -179,6 +181,27 @@ class NamedButton(QToolButton):
     def minimumSizeHint(self) -> QSize:
         """Return the size hint: with a smaller minimum, the layout would cut off the name."""
         return self.sizeHint()
+
+
+@guarded
+class LanguageButton(QToolButton):
+    """A globe that lists all languages, as the command in the menu does."""
+
+    def __init__(self, action: QAction) -> None:
+        super().__init__()
+        self._action = action
+        self.setAccessibleName(action.text())
+        self.setToolTip(action.toolTip())
+        self.setIconSize(QSize(GLOBE, GLOBE))
+        self.setFixedSize(FINGER, FINGER)
+        self.clicked.connect(action.trigger)
+        action.changed.connect(self._follow)
+        self._follow()
+
+    @Slot()
+    def _follow(self) -> None:
+        """Show the icon in the colour of the current theme."""
+        self.setIcon(self._action.icon())
 
 
 @guarded
@@ -314,6 +337,7 @@ class SeatsStrip(QWidget):
         layout.addWidget(self._signs[MIN])
         layout.addWidget(self._perfect)
         layout.addStretch(1)
+        self._language: LanguageButton | None = None
         self._shows_rest, self._is_compact = True, False
         self._show_buttons(is_narrow=False)
         TypeFollower(self, self._fit_width)
@@ -370,6 +394,34 @@ class SeatsStrip(QWidget):
         self._shows_rest = shown
         self._show_buttons(is_narrow=self._is_narrow)
 
+    @property
+    def offers_language(self) -> bool:
+        """Whether there is a button for the language."""
+        return self._language is not None
+
+    def offer_language(self, language: QAction) -> None:
+        """Show a button for the language until the first move, in the room of the best bot's."""
+        if self._session.position.ply:
+            return
+        self._language = LanguageButton(language)
+        layout = self.layout()
+        assert isinstance(layout, QHBoxLayout)
+        layout.insertWidget(layout.indexOf(self._perfect), self._language)
+        self._session.positionChanged.connect(self._end_offer)
+        self._show_buttons(is_narrow=self._is_narrow)
+        self._fit_width()
+
+    @Slot()
+    def _end_offer(self) -> None:
+        """Take the button for the language away with the first move."""
+        button = self._language
+        if button is not None and self._session.position.ply:
+            self._session.positionChanged.disconnect(self._end_offer)
+            self._language = None
+            button.hide()
+            button.deleteLater()
+            self._show_buttons(is_narrow=self._is_narrow)
+
     def set_compact(self, compact: bool) -> None:
         """Leave out in a compact window what the menus offer too, for the names."""
         if compact != self._is_compact:
@@ -385,7 +437,8 @@ class SeatsStrip(QWidget):
         self._is_narrow = is_narrow
         for button in (self._swap, self._perfect):
             keeps = button.sizePolicy()
-            keeps.setRetainSizeWhenHidden(not is_narrow)
+            is_replaced = button is self._perfect and self._language is not None
+            keeps.setRetainSizeWhenHidden(not is_narrow and not is_replaced)
             button.setSizePolicy(keeps)
             button.setVisible(self._shows_rest and not is_narrow)
 
