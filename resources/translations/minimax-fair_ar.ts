@@ -5,6 +5,7 @@
     <name>About</name>
     <message>
         <source>About Minimax Fair</source>
+        <extracomment>The dialog about the program. {version}: such as 1.2</extracomment>
         <translation>حول Minimax Fair</translation>
     </message>
     <message>
@@ -24,6 +25,7 @@ The chess rules and notation come from the python-chess library by Niklas Fiekas
     </message>
     <message>
         <source>The typeface is Atkinson Hyperlegible Next by the Braille Institute of America, licensed under the SIL Open Font License.</source>
+        <extracomment>The dialog about the program. {version}: such as 1.2</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -31,7 +33,9 @@ The chess rules and notation come from the python-chess library by Niklas Fiekas
     <name>Actions</name>
     <message>
         <source>{text} ({key})</source>
-        <extracomment>Text of a button and its key: “Hint (H)”</extracomment>
+        <extracomment>Text of a button and its key: “Hint (H)”
+{text}: what somebody typed, or what stands in a file
+{key}: a key of the keyboard: H</extracomment>
         <translation>{text} ({key})</translation>
     </message>
     <message>
@@ -41,82 +45,102 @@ The chess rules and notation come from the python-chess library by Niklas Fiekas
     </message>
     <message>
         <source>See all games, with a picture of each</source>
+        <extracomment>Entries of the menu “Game”, each with its tip</extracomment>
         <translation>شاهد كل الألعاب، مع صورة لكل منها</translation>
     </message>
     <message>
         <source>New game</source>
+        <extracomment>Entries of the menu “Game”, each with its tip</extracomment>
         <translation>مباراة جديدة</translation>
     </message>
     <message>
         <source>Start a new game</source>
+        <extracomment>Entries of the menu “Game”, each with its tip</extracomment>
         <translation>ابدأ مباراة جديدة</translation>
     </message>
     <message>
         <source>Previous game</source>
+        <extracomment>Entries of the menu “Game”, each with its tip</extracomment>
         <translation>المباراة السابقة</translation>
     </message>
     <message>
         <source>Go back to the game you played before this one</source>
+        <extracomment>Entries of the menu “Game”, each with its tip</extracomment>
         <translation>عُد إلى المباراة التي لعبتها قبل هذه</translation>
     </message>
     <message>
         <source>Earlier games…</source>
+        <extracomment>Entries of the menu “Game”, each with its tip</extracomment>
         <translation>مباريات سابقة…</translation>
     </message>
     <message>
         <source>Search the games played on this computer and open one</source>
+        <extracomment>Entries of the menu “Game”, each with its tip</extracomment>
         <translation>ابحث في المباريات التي لُعبت على هذا الجهاز وافتح واحدة</translation>
     </message>
     <message>
         <source>Choose the size of the board</source>
+        <extracomment>Entries of the menu “Game”, each with its tip</extracomment>
         <translation>اختر حجم اللوحة</translation>
     </message>
     <message>
         <source>Enter a position</source>
+        <extracomment>Entries of the menu “Game”, each with its tip</extracomment>
         <translation>إدخال وضعية</translation>
     </message>
     <message>
         <source>Type moves or a position</source>
+        <extracomment>Entries of the menu “Game”, each with its tip</extracomment>
         <translation>اكتب نقلات أو وضعية</translation>
     </message>
     <message>
         <source>Open…</source>
+        <extracomment>Entries of the menu “Game”, each with its tip</extracomment>
         <translation>فتح…</translation>
     </message>
     <message>
         <source>Open a game or a lesson, or drop its file onto the window</source>
+        <extracomment>Entries of the menu “Game”, each with its tip</extracomment>
         <translation>افتح مباراة أو درسًا، أو أفلت ملفه على النافذة</translation>
     </message>
     <message>
         <source>Save</source>
+        <extracomment>Entries of the menu “Game”, each with its tip</extracomment>
         <translation>حفظ</translation>
     </message>
     <message>
         <source>Save as…</source>
+        <extracomment>Entries of the menu “Game”, each with its tip</extracomment>
         <translation>حفظ باسم…</translation>
     </message>
     <message>
         <source>Swap sides</source>
+        <extracomment>Entries of the menu “Game”, each with its tip</extracomment>
         <translation>تبديل الطرفين</translation>
     </message>
     <message>
         <source>Swap sides after each game</source>
+        <extracomment>Entries of the menu “Game”, each with its tip</extracomment>
         <translation>تبديل الطرفين بعد كل مباراة</translation>
     </message>
     <message>
         <source>Play the best bot</source>
+        <extracomment>Entries of the menu “Game”, each with its tip</extracomment>
         <translation>العب ضد الأقوى</translation>
     </message>
     <message>
         <source>Play the best bot. Press again for the beginner.</source>
+        <extracomment>Entries of the menu “Game”, each with its tip</extracomment>
         <translation>العب ضد أقوى مستوى للحاسوب. اضغط مرة أخرى لتلعب ضد المبتدئ.</translation>
     </message>
     <message>
         <source>Quit</source>
+        <extracomment>Entries of the menu “Game”, each with its tip</extracomment>
         <translation>خروج</translation>
     </message>
     <message>
         <source>Close the program</source>
+        <extracomment>Entries of the menu “Game”, each with its tip</extracomment>
         <translation>أغلق البرنامج</translation>
     </message>
     <message>
@@ -126,50 +150,62 @@ The chess rules and notation come from the python-chess library by Niklas Fiekas
     </message>
     <message>
         <source>Take back the last move, or your move and the bot&apos;s reply</source>
+        <extracomment>Entries of the menu “Move”, each with its tip</extracomment>
         <translation>ارجع عن النقلة الأخيرة، أو عن نقلتك ورد الحاسوب</translation>
     </message>
     <message>
         <source>Redo</source>
+        <extracomment>Entries of the menu “Move”, each with its tip</extracomment>
         <translation>إعادة</translation>
     </message>
     <message>
         <source>Redo the move you took back</source>
+        <extracomment>Entries of the menu “Move”, each with its tip</extracomment>
         <translation>أعد النقلة التي تراجعت عنها</translation>
     </message>
     <message>
         <source>Copy moves</source>
+        <extracomment>Entries of the menu “Move”, each with its tip</extracomment>
         <translation>نسخ النقلات</translation>
     </message>
     <message>
         <source>Copy the moves up to here as text</source>
+        <extracomment>Entries of the menu “Move”, each with its tip</extracomment>
         <translation>انسخ النقلات حتى هنا كنص</translation>
     </message>
     <message>
         <source>Copy position</source>
+        <extracomment>Entries of the menu “Move”, each with its tip</extracomment>
         <translation>نسخ الوضعية</translation>
     </message>
     <message>
         <source>Copy the position on the board as text</source>
+        <extracomment>Entries of the menu “Move”, each with its tip</extracomment>
         <translation>انسخ الوضعية التي على اللوحة كنص</translation>
     </message>
     <message>
         <source>Copy picture</source>
+        <extracomment>Entries of the menu “Move”, each with its tip</extracomment>
         <translation>نسخ الصورة</translation>
     </message>
     <message>
         <source>Copy a picture of the board</source>
+        <extracomment>Entries of the menu “Move”, each with its tip</extracomment>
         <translation>انسخ صورة اللوحة</translation>
     </message>
     <message>
         <source>Paste</source>
+        <extracomment>Entries of the menu “Move”, each with its tip</extracomment>
         <translation>لصق</translation>
     </message>
     <message>
         <source>Go to the start</source>
+        <extracomment>Entries of the menu “Move”, each with its tip</extracomment>
         <translation>الذهاب إلى البداية</translation>
     </message>
     <message>
         <source>Go to the first position</source>
+        <extracomment>Entries of the menu “Move”, each with its tip</extracomment>
         <translation>اذهب إلى الوضعية الأولى</translation>
     </message>
     <message>
@@ -179,10 +215,12 @@ The chess rules and notation come from the python-chess library by Niklas Fiekas
     </message>
     <message>
         <source>One move back</source>
+        <extracomment>On a small button: go to the first position</extracomment>
         <translation>نقلة إلى الخلف</translation>
     </message>
     <message>
         <source>Go back one move</source>
+        <extracomment>On a small button: go to the first position</extracomment>
         <translation>ارجع نقلة واحدة</translation>
     </message>
     <message>
@@ -192,10 +230,12 @@ The chess rules and notation come from the python-chess library by Niklas Fiekas
     </message>
     <message>
         <source>One move forward</source>
+        <extracomment>On a small button: go back one move</extracomment>
         <translation>نقلة إلى الأمام</translation>
     </message>
     <message>
         <source>Go forward one move</source>
+        <extracomment>On a small button: go back one move</extracomment>
         <translation>تقدّم نقلة واحدة</translation>
     </message>
     <message>
@@ -205,10 +245,12 @@ The chess rules and notation come from the python-chess library by Niklas Fiekas
     </message>
     <message>
         <source>Go to the end</source>
+        <extracomment>On a small button: go forward one move</extracomment>
         <translation>الذهاب إلى النهاية</translation>
     </message>
     <message>
         <source>Go to the last position</source>
+        <extracomment>On a small button: go forward one move</extracomment>
         <translation>اذهب إلى الوضعية الأخيرة</translation>
     </message>
     <message>
@@ -218,30 +260,37 @@ The chess rules and notation come from the python-chess library by Niklas Fiekas
     </message>
     <message>
         <source>Hint</source>
+        <extracomment>On a small button: go to the last position</extracomment>
         <translation>تلميح</translation>
     </message>
     <message>
         <source>Why?</source>
+        <extracomment>On a small button: go to the last position</extracomment>
         <translation>لماذا؟</translation>
     </message>
     <message>
         <source>Ask about the result, the last move or the square you marked</source>
+        <extracomment>On a small button: go to the last position</extracomment>
         <translation>اسأل عن النتيجة أو النقلة الأخيرة أو المربع الذي حددته</translation>
     </message>
     <message>
         <source>Move now</source>
+        <extracomment>On a small button: go to the last position</extracomment>
         <translation>العب الآن</translation>
     </message>
     <message>
         <source>Let the bot play the best move it has found so far</source>
+        <extracomment>On a small button: go to the last position</extracomment>
         <translation>دع الحاسوب يلعب أفضل نقلة وجدها حتى الآن</translation>
     </message>
     <message>
         <source>Let the bot move</source>
+        <extracomment>On a small button: go to the last position</extracomment>
         <translation>ليلعب الحاسوب</translation>
     </message>
     <message>
         <source>Let the waiting bot play</source>
+        <extracomment>On a small button: go to the last position</extracomment>
         <translation>دع الحاسوب المنتظر يلعب</translation>
     </message>
     <message>
@@ -251,54 +300,67 @@ The chess rules and notation come from the python-chess library by Niklas Fiekas
     </message>
     <message>
         <source>Play without values. Press again to see what each move is worth.</source>
+        <extracomment>Entries of the menu “View”, each with its tip</extracomment>
         <translation>العب بلا قيم. اضغط مرة أخرى لترى قيمة كل نقلة.</translation>
     </message>
     <message>
         <source>List of moves</source>
+        <extracomment>Entries of the menu “View”, each with its tip</extracomment>
         <translation>قائمة النقلات</translation>
     </message>
     <message>
         <source>Show the list of moves beside the board, or only the values on the board</source>
+        <extracomment>Entries of the menu “View”, each with its tip</extracomment>
         <translation>إظهار قائمة النقلات بجانب اللوحة، أو القيم على اللوحة فقط</translation>
     </message>
     <message>
         <source>Explain</source>
+        <extracomment>Entries of the menu “View”, each with its tip</extracomment>
         <translation>الشرح</translation>
     </message>
     <message>
         <source>Watch the computer search this position, step by step</source>
+        <extracomment>Entries of the menu “View”, each with its tip</extracomment>
         <translation>شاهد كيف يبحث الحاسوب في هذه الوضعية، خطوة خطوة</translation>
     </message>
     <message>
         <source>Arena</source>
+        <extracomment>Entries of the menu “View”, each with its tip</extracomment>
         <translation>الساحة</translation>
     </message>
     <message>
         <source>Matchboxes</source>
+        <extracomment>Entries of the menu “View”, each with its tip</extracomment>
         <translation>علب الثقاب</translation>
     </message>
     <message>
         <source>Show the beads that MENACE picks from, and how it learns</source>
+        <extracomment>Entries of the menu “View”, each with its tip</extracomment>
         <translation>أظهر الخرز الذي يختار منه MENACE، وكيف يتعلّم</translation>
     </message>
     <message>
         <source>Change the values on the board</source>
+        <extracomment>Entries of the menu “View”, each with its tip</extracomment>
         <translation>تغيير القيم على اللوحة</translation>
     </message>
     <message>
         <source>Change the point of view</source>
+        <extracomment>Entries of the menu “View”, each with its tip</extracomment>
         <translation>تغيير وجهة النظر</translation>
     </message>
     <message>
         <source>See values for Max, the player to move or the bot</source>
+        <extracomment>Entries of the menu “View”, each with its tip</extracomment>
         <translation>شاهد القيم من وجهة نظر MAX أو اللاعب الذي عليه الدور أو الحاسوب</translation>
     </message>
     <message>
         <source>Full details</source>
+        <extracomment>Entries of the menu “View”, each with its tip</extracomment>
         <translation>كل التفاصيل</translation>
     </message>
     <message>
         <source>Show all numbers and counts, or only simple words</source>
+        <extracomment>Entries of the menu “View”, each with its tip</extracomment>
         <translation>إظهار كل الأعداد، أو كلمات بسيطة فقط</translation>
     </message>
     <message>
@@ -308,18 +370,22 @@ The chess rules and notation come from the python-chess library by Niklas Fiekas
     </message>
     <message>
         <source>Change the scale of values</source>
+        <extracomment>On a small button: show all numbers and counts</extracomment>
         <translation>تغيير مقياس القيم</translation>
     </message>
     <message>
         <source>Show values as results, as textbook numbers, as costs, or in words</source>
+        <extracomment>On a small button: show all numbers and counts</extracomment>
         <translation>أظهر القيم كنتائج، أو كنقاط مدرسية، أو كتكلفة، أو بالكلمات</translation>
     </message>
     <message>
         <source>More columns</source>
+        <extracomment>On a small button: show all numbers and counts</extracomment>
         <translation>أعمدة أكثر</translation>
     </message>
     <message>
         <source>Show more columns in the list of moves</source>
+        <extracomment>On a small button: show all numbers and counts</extracomment>
         <translation>أظهر أعمدة أكثر في قائمة النقلات</translation>
     </message>
     <message>
@@ -329,46 +395,57 @@ The chess rules and notation come from the python-chess library by Niklas Fiekas
     </message>
     <message>
         <source>Flip the board</source>
+        <extracomment>On a small button: show more columns of the list of moves</extracomment>
         <translation>قلب اللوحة</translation>
     </message>
     <message>
         <source>Larger text</source>
+        <extracomment>On a small button: show more columns of the list of moves</extracomment>
         <translation>نص أكبر</translation>
     </message>
     <message>
         <source>Make all text larger</source>
+        <extracomment>On a small button: show more columns of the list of moves</extracomment>
         <translation>كبّر كل النصوص</translation>
     </message>
     <message>
         <source>Smaller text</source>
+        <extracomment>On a small button: show more columns of the list of moves</extracomment>
         <translation>نص أصغر</translation>
     </message>
     <message>
         <source>Make all text smaller</source>
+        <extracomment>On a small button: show more columns of the list of moves</extracomment>
         <translation>صغّر كل النصوص</translation>
     </message>
     <message>
         <source>Put the panels back</source>
+        <extracomment>On a small button: show more columns of the list of moves</extracomment>
         <translation>إرجاع الألواح الجانبية</translation>
     </message>
     <message>
         <source>Presenter view</source>
+        <extracomment>On a small button: show more columns of the list of moves</extracomment>
         <translation>عرض أمام الصف</translation>
     </message>
     <message>
         <source>Show only the board and its values, or the tree and its text</source>
+        <extracomment>On a small button: show more columns of the list of moves</extracomment>
         <translation>أظهر فقط اللوحة وقيمها، أو الشجرة ونصها</translation>
     </message>
     <message>
         <source>Full screen</source>
+        <extracomment>On a small button: show more columns of the list of moves</extracomment>
         <translation>ملء الشاشة</translation>
     </message>
     <message>
         <source>Fill the whole screen. Press again for a window.</source>
+        <extracomment>On a small button: show more columns of the list of moves</extracomment>
         <translation>املأ الشاشة كلها. اضغط مرة أخرى للعودة إلى نافذة.</translation>
     </message>
     <message>
         <source>Language</source>
+        <extracomment>Entries of the menu “Settings”, each with its tip</extracomment>
         <translation>اللغة</translation>
     </message>
     <message>
@@ -378,46 +455,57 @@ The chess rules and notation come from the python-chess library by Niklas Fiekas
     </message>
     <message>
         <source>Keys</source>
+        <extracomment>Entries of the menu “Help”, each with its tip</extracomment>
         <translation>المفاتيح</translation>
     </message>
     <message>
         <source>Show all keys</source>
+        <extracomment>Entries of the menu “Help”, each with its tip</extracomment>
         <translation>أظهر كل المفاتيح</translation>
     </message>
     <message>
         <source>Words</source>
+        <extracomment>Entries of the menu “Help”, each with its tip</extracomment>
         <translation>كلمات</translation>
     </message>
     <message>
         <source>Show what the words in this program mean</source>
+        <extracomment>Entries of the menu “Help”, each with its tip</extracomment>
         <translation>يعرض معنى الكلمات في هذا البرنامج</translation>
     </message>
     <message>
         <source>Copy error report</source>
+        <extracomment>Entries of the menu “Help”, each with its tip</extracomment>
         <translation>نسخ تقرير الخطأ</translation>
     </message>
     <message>
         <source>Show log folder</source>
+        <extracomment>Entries of the menu “Help”, each with its tip</extracomment>
         <translation>إظهار مجلد السجل</translation>
     </message>
     <message>
         <source>Open the folder with the error log</source>
+        <extracomment>Entries of the menu “Help”, each with its tip</extracomment>
         <translation>افتح المجلد الذي فيه سجل الأخطاء</translation>
     </message>
     <message>
         <source>About Minimax Fair</source>
+        <extracomment>Entries of the menu “Help”, each with its tip</extracomment>
         <translation>حول Minimax Fair</translation>
     </message>
     <message>
         <source>Show the version and the licence</source>
+        <extracomment>Entries of the menu “Help”, each with its tip</extracomment>
         <translation>أظهر الإصدار والرخصة</translation>
     </message>
     <message>
         <source>Booth…</source>
+        <extracomment>Entries of the menu “Settings”, each with its tip</extracomment>
         <translation>الجناح…</translation>
     </message>
     <message>
         <source>Show the best play</source>
+        <extracomment>On a small button: go to the last position</extracomment>
         <translation>أظهر أفضل لعب</translation>
     </message>
     <message>
@@ -427,86 +515,107 @@ The chess rules and notation come from the python-chess library by Niklas Fiekas
     </message>
     <message>
         <source>Change who goes first after every game</source>
+        <extracomment>Entries of the menu “Game”, each with its tip</extracomment>
         <translation>غيّر من يبدأ بعد كل مباراة</translation>
     </message>
     <message>
         <source>Pause the bots</source>
+        <extracomment>On a small button: go to the last position</extracomment>
         <translation>أوقف الحاسوب مؤقتًا</translation>
     </message>
     <message>
         <source>Pause the bots. Press again to let them play.</source>
+        <extracomment>On a small button: go to the last position</extracomment>
         <translation>أوقف الحاسوب مؤقتًا. اضغط مرة أخرى ليلعب.</translation>
     </message>
     <message>
         <source>Put both panels back in their usual places</source>
+        <extracomment>On a small button: show more columns of the list of moves</extracomment>
         <translation>أعد اللوحين الجانبيين إلى مكانهما المعتاد</translation>
     </message>
     <message>
         <source>Find it yourself</source>
+        <extracomment>On a small button: go to the last position</extracomment>
         <translation>اكتشفها بنفسك</translation>
     </message>
     <message>
         <source>Another board…</source>
+        <extracomment>Entries of the menu “Game”, each with its tip</extracomment>
         <translation>لوحة أخرى…</translation>
     </message>
     <message>
         <source>Save the game and all its branches to its file</source>
+        <extracomment>Entries of the menu “Game”, each with its tip</extracomment>
         <translation>احفظ المباراة، مع كل فروعها، في ملفها</translation>
     </message>
     <message>
         <source>Save the game and all its branches to another file</source>
+        <extracomment>Entries of the menu “Game”, each with its tip</extracomment>
         <translation>احفظ المباراة، مع كل فروعها، في ملف آخر</translation>
     </message>
     <message>
         <source>Let the two players swap sides</source>
+        <extracomment>Entries of the menu “Game”, each with its tip</extracomment>
         <translation>دع اللاعبَين يتبادلان الطرفين</translation>
     </message>
     <message>
         <source>Paste the moves, position or game you copied</source>
+        <extracomment>Entries of the menu “Move”, each with its tip</extracomment>
         <translation>أظهر النقلات أو الوضعية أو المباراة التي نسختها</translation>
     </message>
     <message>
         <source>Show the best move the strongest bot can find</source>
+        <extracomment>On a small button: go to the last position</extracomment>
         <translation>أظهر أفضل نقلة يجدها أقوى مستوى للحاسوب</translation>
     </message>
     <message>
         <source>Let bots play many games and find out which is stronger</source>
+        <extracomment>Entries of the menu “View”, each with its tip</extracomment>
         <translation>دع لاعبي الحاسوب يلعبون مباريات كثيرة لتعرف من الأقوى</translation>
     </message>
     <message>
         <source>Turn the board around to see it from the other side</source>
+        <extracomment>On a small button: show more columns of the list of moves</extracomment>
         <translation>أدر اللوحة لتراها من الجانب الآخر</translation>
     </message>
     <message>
         <source>Show everything in another language</source>
+        <extracomment>Entries of the menu “Settings”, each with its tip</extracomment>
         <translation>أظهر كل شيء بلغة أخرى</translation>
     </message>
     <message>
         <source>Show how to play this game</source>
+        <extracomment>Entries of the menu “Help”, each with its tip</extracomment>
         <translation>أظهر القواعد فوق اللوحة</translation>
     </message>
     <message>
         <source>Copy a report of what went wrong that you can send to the developers</source>
+        <extracomment>Entries of the menu “Help”, each with its tip</extracomment>
         <translation>انسخ تقريرًا عن الخلل لترسله إلى المطوّرين</translation>
     </message>
     <message>
         <source>Play sounds for moves and at the end of the game</source>
+        <extracomment>Entries of the menu “Settings”, each with its tip</extracomment>
         <translation>سماع النقلات ونهاية اللعبة</translation>
     </message>
     <message>
         <source>Fill the screen for use at a fair. You need your PIN to exit.</source>
+        <extracomment>Entries of the menu “Settings”, each with its tip</extracomment>
         <translation>ملء الشاشة لمعرض. لا يُنهيه إلا رقمك السري.</translation>
     </message>
     <message>
         <source>Watch the best moves for both sides, starting with the move that decided the game</source>
+        <extracomment>On a small button: go to the last position</extracomment>
         <translation>شاهد أفضل نقلات الطرفين، من النقلة التي حسمت المباراة</translation>
     </message>
     <message>
         <source>Go back to the move that decided the game and look for a better one</source>
+        <extracomment>On a small button: go to the last position</extracomment>
         <translation>عُد إلى النقلة التي حسمت اللعبة وابحث عن نقلة أفضل</translation>
     </message>
     <message>
         <source>Show all values, only the best, or none. A circle with ! marks a mistake.</source>
+        <extracomment>Entries of the menu “View”, each with its tip</extracomment>
         <translation>أظهر كل القيم، أو الأفضل فقط، أو لا شيء. الدائرة التي فيها ! تدل على خطأ.</translation>
     </message>
 </context>
@@ -532,23 +641,29 @@ The chess rules and notation come from the python-chess library by Niklas Fiekas
     </message>
     <message>
         <source>To step</source>
+        <extracomment>Labels in the dialog that saves an animation</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Steps per picture</source>
+        <extracomment>Labels in the dialog that saves an animation</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Seconds per picture</source>
+        <extracomment>Labels in the dialog that saves an animation</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Size</source>
+        <extracomment>Labels in the dialog that saves an animation</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>Pictures: {count}. Length: {seconds} seconds.</source>
-        <extracomment>In the dialog that saves an animation</extracomment>
+        <extracomment>In the dialog that saves an animation
+{count}: a number; the text has a form for one and for many
+{seconds}: a number</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -580,10 +695,14 @@ The chess rules and notation come from the python-chess library by Niklas Fiekas
     </message>
     <message>
         <source>{count} pictures of this size are too many. The limit is {most}. Take fewer steps, more steps per picture or smaller pictures.</source>
+        <extracomment>In the dialog that saves an animation
+{count}: a number; the text has a form for one and for many
+{most}: the largest number that is possible</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The first step comes after the last one. Make it smaller.</source>
+        <extracomment>In the dialog that saves an animation</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -640,14 +759,17 @@ The chess rules and notation come from the python-chess library by Niklas Fiekas
     </message>
     <message>
         <source>MENACE learns tic-tac-toe in 1,000 games against random moves</source>
+        <extracomment>Title on the card of an experiment</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Matchboxes against minimax</source>
+        <extracomment>Title on the card of an experiment</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>MENACE goes first in 1,000 games against minimax and learns to draw</source>
+        <extracomment>Title on the card of an experiment</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -660,22 +782,28 @@ The chess rules and notation come from the python-chess library by Niklas Fiekas
     </message>
     <message>
         <source>Turns: {count}. Moves that weren&apos;t among the best: {missed}.</source>
-        <extracomment>Above the list of the turns of the perfect player. {missed}: a number of moves</extracomment>
+        <extracomment>Above the list of the turns of the perfect player. {missed}: a number of moves
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Turns: {count}. Every move was among the best.</source>
+        <extracomment>Above the list of the turns of the perfect player. {missed}: a number of moves
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>
 Game {number}: {first} moves first, {second} moves second</source>
-        <extracomment>In the list of turns, above those of one game. {first}, {second}: names of players</extracomment>
+        <extracomment>In the list of turns, above those of one game. {first}, {second}: names of players
+{number}: a number</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{move} {value}</source>
-        <extracomment>A move with its value, in a list with commas</extracomment>
+        <extracomment>A move with its value, in a list with commas
+{move}: a move: b2, column 4, ♘f3
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -685,15 +813,20 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>Game {number}: {result}</source>
-        <extracomment>Below the board that shows a game of the arena. {result}: such as “Perfect won, moving first”; {ply}: the number of a move</extracomment>
+        <extracomment>Below the board that shows a game of the arena. {result}: such as “Perfect won, moving first”; {ply}: the number of a move
+{number}: a number</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Game {number}, live: move {ply}</source>
+        <extracomment>Below the board that shows a game of the arena. {result}: such as “Perfect won, moving first”; {ply}: the number of a move
+{number}: a number</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Game {number}, replay: move {ply}</source>
+        <extracomment>Below the board that shows a game of the arena. {result}: such as “Perfect won, moving first”; {ply}: the number of a move
+{number}: a number</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -703,20 +836,24 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>{name} stopped with an error ({text}).</source>
+        <extracomment>Why a game of the arena ended before its end. {name}: the name of a player, {text}: an error as the computer says it, or a number</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{a} against {b}, game {number}: {sentence}</source>
-        <extracomment>{a}, {b}: two players; {sentence}: a whole sentence on what went wrong in this game.</extracomment>
+        <extracomment>{a}, {b}: two players; {sentence}: a whole sentence on what went wrong in this game.
+{number}: a number</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{file}” already contains another run. Leave out --players to continue that run, or choose another file.</source>
+        <extracomment>Said on the terminal. {file}: its name, {text}: an error as the computer says it</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The program “{path}” has changed since you chose it. Add --allow-programs to let it play.</source>
-        <extracomment>Said on the terminal before a run goes on from its file</extracomment>
+        <extracomment>Said on the terminal before a run goes on from its file
+{path}: the place of a file on the disk</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -726,10 +863,13 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>No scheduler answered at {address}: {text}.</source>
+        <extracomment>Said on the terminal or above the arena. {address}: of a computer in the network, such as tcp://10.0.0.2:8786
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The scheduler at {address} has no workers yet. Start some and try again.</source>
+        <extracomment>Said on the terminal or above the arena. {address}: of a computer in the network, such as tcp://10.0.0.2:8786</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -738,12 +878,14 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>Some of these bots never stop thinking, so each move gets {seconds} s. Use --seconds or --nodes to set your own limit.</source>
-        <extracomment>Said on the terminal before the games begin</extracomment>
+        <extracomment>Said on the terminal before the games begin
+{seconds}: a number</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Some of these bots never stop thinking, so each move gets {seconds} s.</source>
-        <extracomment>Below the form of an experiment</extracomment>
+        <extracomment>Below the form of an experiment
+{seconds}: a number</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -753,6 +895,7 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>Stopped. Use --resume {file} to continue.</source>
+        <extracomment>Said on the terminal when the games were stopped. {file}: its name</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -766,24 +909,33 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>{name}: {games}, all drawn. Neither player looks stronger.</source>
+        <extracomment>The result of two players who play each other. {name}: the first one, {games}: “12 games”, {wins}: a number of games</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>won {wins}, drawn {draws}, lost {losses}</source>
-        <extracomment>Losses, draws and wins in one line of the command line</extracomment>
+        <extracomment>Losses, draws and wins in one line of the command line
+{wins}: a number of games
+{draws}: a number of games
+{losses}: a number of games</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{count} won</source>
-        <extracomment>Labels beside the bar of results</extracomment>
+        <extracomment>Labels beside the bar of results
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{count} drawn</source>
+        <extracomment>Labels beside the bar of results
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{count} lost</source>
+        <extracomment>Labels beside the bar of results
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -793,6 +945,7 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>from pairs of games</source>
+        <extracomment>Below the results. {score}, {low}, {high}: percentages without their sign, {means}: the name of a method</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -807,14 +960,17 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>Elo at most {high}</source>
+        <extracomment>Below the results. Elo is a measure of playing strength; {elo}, {low}, {high}: differences such as +120</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Elo {elo}, at least {low}</source>
+        <extracomment>Below the results. Elo is a measure of playing strength; {elo}, {low}, {high}: differences such as +120</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Elo {elo}, from {low} to {high}</source>
+        <extracomment>Below the results. Elo is a measure of playing strength; {elo}, {low}, {high}: differences such as +120</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -834,18 +990,22 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>Won, drawn, lost</source>
+        <extracomment>Titles of the columns in the table of all pairs of players</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Score</source>
+        <extracomment>Titles of the columns in the table of all pairs of players</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Elo difference</source>
+        <extracomment>Titles of the columns in the table of all pairs of players</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Games</source>
+        <extracomment>Titles of the columns in the table of all pairs of players</extracomment>
         <translation type="unfinished">الألعاب</translation>
     </message>
     <message>
@@ -865,16 +1025,20 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>{wins} won, {draws} drawn, {losses} lost</source>
-        <extracomment>Cells in the table of all pairs of players. {score}, {low}, {high}: percentages without their sign</extracomment>
+        <extracomment>Cells in the table of all pairs of players. {score}, {low}, {high}: percentages without their sign
+{wins}: a number of games
+{draws}: a number of games
+{losses}: a number of games</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The run is over. {result}</source>
-        <extracomment>Read aloud by screen readers at the end of a run. {done}, {total}: numbers of games; {result}: a whole sentence {result}: a whole sentence on who won how many games.</extracomment>
+        <extracomment>{result}: a whole sentence on who won how many games.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The run stopped after {done} of {total} games. {result}</source>
+        <extracomment>Read aloud by screen readers at the end of a run. {done}, {total}: numbers of games; {result}: a whole sentence</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -899,6 +1063,7 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>Result</source>
+        <extracomment>A column: the player who moved second in a game.</extracomment>
         <translation type="unfinished">النتيجة</translation>
     </message>
     <message>
@@ -913,10 +1078,12 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>{winner} won, moving first</source>
+        <extracomment>How a game ended, in the list of games. {winner}: the name of the player</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{winner} won, moving second</source>
+        <extracomment>How a game ended, in the list of games. {winner}: the name of the player</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -926,20 +1093,25 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>{count} s per move</source>
-        <extracomment>The limit of a move, in the title of a run. {positions}: “1,000 positions”</extracomment>
+        <extracomment>The limit of a move, in the title of a run. {positions}: “1,000 positions”
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{positions} per move</source>
+        <extracomment>The limit of a move, in the title of a run. {positions}: “1,000 positions”</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Move {number}: {values}. {chosen} was played: one of the best moves.</source>
-        <extracomment>In the list of turns. {values}: all moves with their values, {chosen}: a move</extracomment>
+        <extracomment>In the list of turns. {values}: all moves with their values, {chosen}: a move
+{number}: a number</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Move {number}: {values}. {chosen} was played: not one of the best moves.</source>
+        <extracomment>In the list of turns. {values}: all moves with their values, {chosen}: a move
+{number}: a number</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -953,10 +1125,12 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>I can&apos;t save the run to “{file}”: {text}.</source>
+        <extracomment>Said on the terminal. {file}: its name, {text}: an error as the computer says it</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>I lost contact with the scheduler at {address}, so I can&apos;t play any more games.</source>
+        <extracomment>Said on the terminal or above the arena. {address}: of a computer in the network, such as tcp://10.0.0.2:8786</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -971,15 +1145,18 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>{percent}%</source>
-        <extracomment>A percentage with its sign, as in “95%” or “95 %”</extracomment>
+        <extracomment>A percentage with its sign, as in “95%” or “95 %”
+{percent}: a number, without its sign</extracomment>
         <translation type="unfinished">{percent} %</translation>
     </message>
     <message>
         <source>{score}% ({low} to {high})</source>
+        <extracomment>Cells in the table of all pairs of players. {score}, {low}, {high}: percentages without their sign</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Best score: {score}%, by {names}.</source>
+        <extracomment>The player with the best score. {score}: a percentage without its sign, {names}: one player or several</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -989,10 +1166,12 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>{name} won {wins} of {games}. We can be 95% sure that it is stronger.</source>
+        <extracomment>The result of two players who play each other. {name}: the first one, {games}: “12 games”, {wins}: a number of games</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} won {wins} of {games}. We can be 95% sure that it is weaker.</source>
+        <extracomment>The result of two players who play each other. {name}: the first one, {games}: “12 games”, {wins}: a number of games</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1021,10 +1200,12 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>Can matchboxes full of beads learn to win?</source>
+        <extracomment>Title on the card of an experiment</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What can matchboxes learn from a player they can never beat?</source>
+        <extracomment>Title on the card of an experiment</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1034,31 +1215,39 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>{plies} moves per game; {seconds} ms and {positions} per move</source>
-        <extracomment>{positions}: a number with its noun, such as &quot;1 position&quot;. {plies}: a number of moves, such as 12.3</extracomment>
+        <extracomment>{positions}: a number with its noun, such as &quot;1 position&quot;. {plies}: a number of moves, such as 12.3
+{seconds}: a number</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} didn&apos;t move within {text} s.</source>
+        <extracomment>Why a game of the arena ended before its end. {name}: the name of a player, {text}: an error as the computer says it, or a number</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} couldn&apos;t continue ({text}).</source>
+        <extracomment>Why a game of the arena ended before its end. {name}: the name of a player, {text}: an error as the computer says it, or a number</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{file}” is damaged, so I didn&apos;t open it.</source>
+        <extracomment>Said on the terminal. {file}: its name, {text}: an error as the computer says it</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} won {wins} of {games}. That isn&apos;t enough to be sure who is stronger.</source>
+        <extracomment>The result of two players who play each other. {name}: the first one, {games}: “12 games”, {wins}: a number of games</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The process playing this game crashed every time, so the game doesn&apos;t count.</source>
+        <extracomment>Why a game of the arena ended before its end. {name}: the name of a player, {text}: an error as the computer says it, or a number</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The file lists the program “{path}” as a player, but you haven&apos;t chosen it on this computer. Add --allow-programs to let it play.</source>
+        <extracomment>Said on the terminal before a run goes on from its file
+{path}: the place of a file on the disk</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1126,6 +1315,7 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>Choose the game</source>
+        <extracomment>Label in the form of an experiment, and its tip</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1135,47 +1325,58 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>How many games each pair of players plays</source>
+        <extracomment>Labels in the form of an experiment, each with its tip</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>First move</source>
+        <extracomment>Labels in the form of an experiment, each with its tip</extracomment>
         <translation type="unfinished">أول نقلة</translation>
     </message>
     <message>
         <source>Choose who makes the first move</source>
+        <extracomment>Labels in the form of an experiment, each with its tip</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Openings</source>
+        <extracomment>Labels in the form of an experiment, each with its tip</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>How many random openings to use. Each one is played from both sides.</source>
+        <extracomment>Labels in the form of an experiment, each with its tip</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Move limit</source>
+        <extracomment>Labels in the form of an experiment, each with its tip</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Limit for each move. “No limit” lets each bot use its own limit.</source>
+        <extracomment>Labels in the form of an experiment, each with its tip</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Seed</source>
+        <extracomment>Labels in the form of an experiment, each with its tip</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Starting number for the dice. Use the same number again to get the same games.</source>
+        <extracomment>Labels in the form of an experiment, each with its tip</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Player {number}</source>
-        <extracomment>Label in the form of an experiment: Player 1, Player 2 ...</extracomment>
+        <extracomment>Label in the form of an experiment: Player 1, Player 2 ...
+{number}: a number</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose a player. Everyone plays everyone else.</source>
+        <extracomment>Label in the form of an experiment: Player 1, Player 2 ...</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1201,14 +1402,17 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>Results</source>
+        <extracomment>The view with the ready-made experiments.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Games</source>
+        <extracomment>The view with the ready-made experiments.</extracomment>
         <translation type="unfinished">الألعاب</translation>
     </message>
     <message>
         <source>Turns</source>
+        <extracomment>The view with the ready-made experiments.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1230,6 +1434,7 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>Show choices</source>
+        <extracomment>Button above the results: the choices are the form of an experiment</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1246,15 +1451,18 @@ Game {number}: {first} moves first, {second} moves second</source>
     <name>Badges</name>
     <message>
         <source>{player} would win here</source>
-        <extracomment>Tip of a place on the board that the other player must not leave open</extracomment>
+        <extracomment>Tip of a place on the board that the other player must not leave open
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>هنا يفوز {player}</translation>
     </message>
     <message>
         <source>you would win here</source>
+        <extracomment>Tip of a place on the board that the other player must not leave open</extracomment>
         <translation>هنا تفوز أنت</translation>
     </message>
     <message>
         <source>the bot would win here</source>
+        <extracomment>Tip of a place on the board that the other player must not leave open</extracomment>
         <translation>هنا يفوز الحاسوب</translation>
     </message>
 </context>
@@ -1279,15 +1487,20 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>Your turn ({player})</source>
-        <extracomment>Below the board: whose turn it is. {bot}: the name of the bot, such as Zeno</extracomment>
+        <extracomment>Below the board: whose turn it is. {bot}: the name of the bot, such as Zeno
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>دورك ({player})</translation>
     </message>
     <message>
         <source>{player} to move</source>
+        <extracomment>Below the board: whose turn it is. {bot}: the name of the bot, such as Zeno
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>الدور على {player}</translation>
     </message>
     <message>
         <source>{player} ({bot}) is thinking…</source>
+        <extracomment>Below the board: whose turn it is. {bot}: the name of the bot, such as Zeno
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>{player} ({bot}) يفكّر…</translation>
     </message>
     <message>
@@ -1297,10 +1510,14 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>You win by {margin}!</source>
+        <extracomment>Below the board, and in large letters, at the end of a game
+{margin}: by how much a game is won: 4</extracomment>
         <translation>فزت بفارق {margin}!</translation>
     </message>
     <message>
         <source>The bot wins by {margin}</source>
+        <extracomment>Below the board, and in large letters, at the end of a game
+{margin}: by how much a game is won: 4</extracomment>
         <translation>فاز الحاسوب بفارق {margin}</translation>
     </message>
     <message>
@@ -1310,10 +1527,12 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>The bot wins</source>
+        <extracomment>Below the board, and in large letters, at the end of a game</extracomment>
         <translation>فاز الحاسوب</translation>
     </message>
     <message>
         <source>You win!</source>
+        <extracomment>Below the board, and in large letters, at the end of a game</extracomment>
         <translation>فزت!</translation>
     </message>
     <message>
@@ -1335,6 +1554,7 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>{bot} picks one of its best moves at random</source>
+        <extracomment>Below the board, about how the bot chooses. {bot}: the name of the bot</extracomment>
         <translation>يختار {bot} عشوائيًا واحدة من أفضل نقلاته</translation>
     </message>
     <message>
@@ -1347,11 +1567,15 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>{player} ({bot}) is waiting</source>
+        <extracomment>Below the board: whose turn it is. {bot}: the name of the bot, such as Zeno
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>{player} ({bot}) في الانتظار</translation>
     </message>
     <message numerus="yes">
         <source>looks {depth} moves ahead and likes {move}</source>
-        <extracomment>Below the board, after the name of the bot that is thinking</extracomment>
+        <extracomment>Below the board, after the name of the bot that is thinking
+{depth}: a number of moves
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>
             <numerusform>ينظر {depth} نقلة إلى الأمام، ويفضّل {move}</numerusform>
             <numerusform>ينظر نقلة واحدة ({depth}) إلى الأمام، ويفضّل {move}</numerusform>
@@ -1363,6 +1587,9 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message numerus="yes">
         <source>looks about {depth} moves ahead and likes {move}</source>
+        <extracomment>Below the board, after the name of the bot that is thinking
+{depth}: a number of moves
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>
             <numerusform>ينظر نحو {depth} نقلة إلى الأمام، ويفضّل {move}</numerusform>
             <numerusform>ينظر نحو نقلة واحدة ({depth}) إلى الأمام، ويفضّل {move}</numerusform>
@@ -1381,7 +1608,8 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>{cell}, tap again to play</source>
-        <extracomment>After a first tap on a touch screen</extracomment>
+        <extracomment>After a first tap on a touch screen
+{cell}: a place on the board: b2</extracomment>
         <translation>{cell}، اضغط مرة أخرى لتلعب</translation>
     </message>
 </context>
@@ -1403,6 +1631,7 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>Why?</source>
+        <extracomment>Booth: large buttons below the board</extracomment>
         <translation>لماذا؟</translation>
     </message>
     <message>
@@ -1440,14 +1669,18 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>The answer is {move}. Every other move loses.</source>
+        <extracomment>Booth: the task of a riddle and its answer, beside the board
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>الجواب هو {move}. كل نقلة أخرى تخسر.</translation>
     </message>
     <message>
         <source>Right!</source>
+        <extracomment>Booth: the task of a riddle and its answer, beside the board</extracomment>
         <translation>صحيح!</translation>
     </message>
     <message>
         <source>Not this time</source>
+        <extracomment>Booth: the task of a riddle and its answer, beside the board</extracomment>
         <translation>ليس هذه المرة</translation>
     </message>
     <message>
@@ -1464,14 +1697,20 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>You are {player}. Only one move doesn&apos;t lose. Touch it!</source>
+        <extracomment>Booth: the task of a riddle and its answer, beside the board
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>أنت {player}. نقلة واحدة فقط لا تخسر. المسها!</translation>
     </message>
     <message>
         <source>{move} is the only move that doesn&apos;t lose.</source>
+        <extracomment>Booth: the task of a riddle and its answer, beside the board
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>{move} هي النقلة الوحيدة التي لا تخسر.</translation>
     </message>
     <message>
         <source>Only {move} doesn&apos;t lose.</source>
+        <extracomment>Booth: the task of a riddle and its answer, beside the board
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>{move} فقط لا تخسر.</translation>
     </message>
 </context>
@@ -1479,10 +1718,12 @@ Game {number}: {first} moves first, {second} moves second</source>
     <name>BoothReport</name>
     <message>
         <source>The hardest riddle</source>
+        <extracomment>Booth: below a board in the report of a day. {right}: a number</extracomment>
         <translation>أصعب لغز</translation>
     </message>
     <message>
         <source>The most common mistake</source>
+        <extracomment>Booth: below a board in the report of a day. {right}: a number</extracomment>
         <translation>أكثر خطأ تكرارًا</translation>
     </message>
     <message>
@@ -1492,35 +1733,43 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>Finished games</source>
+        <extracomment>Booth: a figure in the report of a day, before its number</extracomment>
         <translation>ألعاب منتهية</translation>
     </message>
     <message>
         <source>Games won by the bot</source>
+        <extracomment>Booth: a figure in the report of a day, before its number</extracomment>
         <translation>ألعاب فاز بها الحاسوب</translation>
     </message>
     <message>
         <source>Games won by visitors</source>
+        <extracomment>Booth: a figure in the report of a day, before its number</extracomment>
         <translation>ألعاب فاز بها الزوار</translation>
     </message>
     <message>
         <source>Draws</source>
+        <extracomment>Booth: a figure in the report of a day, before its number</extracomment>
         <translation>تعادلات</translation>
     </message>
     <message>
         <source>Games left unfinished</source>
+        <extracomment>Booth: a figure in the report of a day, before its number</extracomment>
         <translation>ألعاب لم تكتمل</translation>
     </message>
     <message>
         <source>Riddles answered</source>
+        <extracomment>Booth: a figure in the report of a day, before its number</extracomment>
         <translation>ألغاز أُجيب عنها</translation>
     </message>
     <message>
         <source>Riddles solved</source>
+        <extracomment>Booth: a figure in the report of a day, before its number</extracomment>
         <translation>ألغاز محلولة</translation>
     </message>
     <message>
         <source>Right answers: {right} of {count}</source>
-        <extracomment>Booth: below a board in the report of a day. {right}: a number</extracomment>
+        <extracomment>Booth: below a board in the report of a day. {right}: a number
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>الإجابات الصحيحة: {right} من {count}</translation>
     </message>
     <message>
@@ -1545,7 +1794,8 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>Saved as {file}</source>
-        <extracomment>Booth: after the report of a day was saved</extracomment>
+        <extracomment>Booth: after the report of a day was saved
+{file}: the name of a file</extracomment>
         <translation>حُفظت باسم {file}</translation>
     </message>
 </context>
@@ -1558,18 +1808,22 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>Level</source>
+        <extracomment>Titles of the columns in the table of moves, each with its tip</extracomment>
         <translation>المستوى</translation>
     </message>
     <message>
         <source>Value</source>
+        <extracomment>Titles of the columns in the table of moves, each with its tip</extracomment>
         <translation>القيمة</translation>
     </message>
     <message>
         <source>What the move is worth if both sides play their best</source>
+        <extracomment>Titles of the columns in the table of moves, each with its tip</extracomment>
         <translation>كم تساوي النقلة إذا لعب الطرفان أفضل ما يمكن</translation>
     </message>
     <message>
         <source>Result</source>
+        <extracomment>Titles of the columns in the table of moves, each with its tip</extracomment>
         <translation>النتيجة</translation>
     </message>
     <message>
@@ -1579,6 +1833,7 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>Exact, only a limit (bound), or a guess, and how many moves deep</source>
+        <extracomment>Title of the column that says &quot;exact&quot;, &quot;guess&quot; and so on</extracomment>
         <translation>دقيق، أو مجرد حدّ، أو تخمين، وبعمق كم نقلة</translation>
     </message>
     <message>
@@ -1588,22 +1843,27 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>How the value changed as the search looked deeper. Higher up means a larger value, and the dotted line is zero. A solid dot at the end means that the value is proven</source>
+        <extracomment>Titles of further columns, each with its tip</extracomment>
         <translation>كيف تغيّرت القيمة كلما نظر البحث أعمق. الأعلى أكبر، والخط المنقّط هو الصفر. والنقطة الممتلئة في النهاية تعني أن القيمة مُثبتة</translation>
     </message>
     <message>
         <source>Reply</source>
+        <extracomment>Titles of further columns, each with its tip</extracomment>
         <translation>الرد</translation>
     </message>
     <message>
         <source>The best reply</source>
+        <extracomment>Titles of further columns, each with its tip</extracomment>
         <translation>أفضل رد</translation>
     </message>
     <message>
         <source>Worst</source>
+        <extracomment>Titles of further columns, each with its tip</extracomment>
         <translation>الأسوأ</translation>
     </message>
     <message>
         <source>The worst result that the player to move could end up with</source>
+        <extracomment>Titles of further columns, each with its tip</extracomment>
         <translation>أسوأ نتيجة قد ينتهي إليها اللاعب الذي عليه الدور</translation>
     </message>
     <message>
@@ -1613,26 +1873,32 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>How likely each result is if both sides move at random</source>
+        <extracomment>Titles of the columns with the shares of games that end so, such as: Random: X / draw / O. {first}, {second}: the names of the two players</extracomment>
         <translation>احتمال كل نتيجة إذا لعب الطرفان عشوائيًا</translation>
     </message>
     <message>
         <source>Endings: {first} / draw / {second}</source>
+        <extracomment>Titles of the columns with the shares of games that end so, such as: Random: X / draw / O. {first}, {second}: the names of the two players</extracomment>
         <translation>النهايات: {first} / تعادل / {second}</translation>
     </message>
     <message>
         <source>How many different games end in each of these ways</source>
+        <extracomment>Titles of the columns with the shares of games that end so, such as: Random: X / draw / O. {first}, {second}: the names of the two players</extracomment>
         <translation>كم مباراة مختلفة تنتهي بكل من هذه الطرق</translation>
     </message>
     <message>
         <source>What happens if both sides play their best. “In 3 moves” counts only that player&apos;s moves, starting with the move in this row</source>
+        <extracomment>Titles of the columns in the table of moves, each with its tip</extracomment>
         <translation>ماذا يحدث إذا لعب الطرفان أفضل ما يمكن. «في 3 نقلات» تعدّ نقلات ذلك اللاعب وحده، ابتداءً من نقلة هذا الصف</translation>
     </message>
     <message>
         <source>A legal move in this position</source>
+        <extracomment>Titles of the columns in the table of moves, each with its tip</extracomment>
         <translation>نقلة ممكنة هنا</translation>
     </message>
     <message>
         <source>Who chooses among these moves. MAX takes the largest value shown, MIN the smallest</source>
+        <extracomment>Titles of the columns in the table of moves, each with its tip</extracomment>
         <translation>من يختار بين هذه النقلات. MAX يأخذ أكبر قيمة ظاهرة، وMIN أصغرها</translation>
     </message>
 </context>
@@ -1676,6 +1942,7 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>Choose how values are written (C)</source>
+        <extracomment>Heading in the menu of options above the table of moves, over: Words, Numbers ...</extracomment>
         <translation>اختر كيف تُكتب القيم (C)</translation>
     </message>
     <message>
@@ -1738,6 +2005,7 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>Choose who the values are for (P)</source>
+        <extracomment>Title of a choice: for whom the values on screen are</extracomment>
         <translation>اختر لمن تكون القيم (P)</translation>
     </message>
     <message>
@@ -1779,6 +2047,9 @@ Game {number}: {first} moves first, {second} moves second</source>
     <name>CandidateTexts</name>
     <message>
         <source>{player} wins</source>
+        <extracomment>The longest texts in the table of moves. {shares}: three numbers such as 58.5 / 12.7 / 28.8
+Cells in the columns “Worst case” and “Random” of the table of moves. {shares}: three numbers such as 58.5 / 12.7 / 28.8
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>يفوز {player}</translation>
     </message>
     <message>
@@ -1788,30 +2059,41 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>{move}: {known}</source>
+        <extracomment>A row in the table of moves, as screen readers tell it. {known}: “exact”, “guess”, “at least”; {meaning}: “X wins in 2 moves”; {row}: all of a row that was told before
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>{move}: {known}</translation>
     </message>
     <message>
         <source>{move}: {value}, {meaning}, {known}</source>
+        <extracomment>A row in the table of moves, as screen readers tell it. {known}: “exact”, “guess”, “at least”; {meaning}: “X wins in 2 moves”; {row}: all of a row that was told before
+{move}: a move: b2, column 4, ♘f3
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>{move}: {value}، {meaning}، {known}</translation>
     </message>
     <message>
         <source>{row}, best move</source>
+        <extracomment>A row in the table of moves, as screen readers tell it. {known}: “exact”, “guess”, “at least”; {meaning}: “X wins in 2 moves”; {row}: all of a row that was told before</extracomment>
         <translation>{row}، أفضل نقلة</translation>
     </message>
     <message>
         <source>For the player to move. ≈ marks a guess.</source>
+        <extracomment>Above the table of moves: whose values these are</extracomment>
         <translation>للاعب صاحب الدور. العلامة ≈ تعني التخمين.</translation>
     </message>
     <message>
         <source>For {player}. ≈ marks a guess.</source>
+        <extracomment>Above the table of moves: whose values these are
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>لـ {player}. العلامة ≈ تعني التخمين.</translation>
     </message>
     <message>
         <source>For you. ≈ marks a guess.</source>
+        <extracomment>Above the table of moves: whose values these are</extracomment>
         <translation>لك. العلامة ≈ تعني التخمين.</translation>
     </message>
     <message>
         <source>For the bot. ≈ marks a guess.</source>
+        <extracomment>Above the table of moves: whose values these are</extracomment>
         <translation>للحاسوب. العلامة ≈ تعني التخمين.</translation>
     </message>
     <message>
@@ -1826,27 +2108,32 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>now {value}</source>
-        <extracomment>Newest value in the list of values by depth: “depth 2: +3, depth 4: +5, now +4”</extracomment>
+        <extracomment>Newest value in the list of values by depth: “depth 2: +3, depth 4: +5, now +4”
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>الآن {value}</translation>
     </message>
     <message>
         <source>depth {depth}: {value}</source>
-        <extracomment>One value in the list of values by depth: “depth 2: +3”. {known}: “at least”, {meaning}: “X wins in 2 moves”</extracomment>
+        <extracomment>One value in the list of values by depth: “depth 2: +3”. {known}: “at least”, {meaning}: “X wins in 2 moves”
+{depth}: a number of moves
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>عمق {depth}: {value}</translation>
     </message>
     <message>
         <source>{known}: {meaning}</source>
+        <extracomment>One value in the list of values by depth: “depth 2: +3”. {known}: “at least”, {meaning}: “X wins in 2 moves”</extracomment>
         <translation>{known}: {meaning}</translation>
     </message>
     <message>
         <source>Draw</source>
         <extracomment>In the legend of the list of moves: the sign of a draw
-----------
 Cells in the columns “Worst case” and “Random” of the table of moves. {shares}: three numbers such as 58.5 / 12.7 / 28.8</extracomment>
         <translation>تعادل</translation>
     </message>
     <message>
         <source>{move}: {meaning}</source>
+        <extracomment>A row in the table of moves, as screen readers tell it. {known}: “exact”, “guess”, “at least”; {meaning}: “X wins in 2 moves”; {row}: all of a row that was told before
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>{move}: {meaning}</translation>
     </message>
     <message>
@@ -1856,18 +2143,24 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>For {player}, with perfect play.</source>
+        <extracomment>Above the table of moves: whose values these are
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>لـ {player}، مع لعب مثالي.</translation>
     </message>
     <message>
         <source>For you, with perfect play.</source>
+        <extracomment>Above the table of moves: whose values these are</extracomment>
         <translation>لك أنت، مع لعب مثالي.</translation>
     </message>
     <message>
         <source>For the bot, with perfect play.</source>
+        <extracomment>Above the table of moves: whose values these are</extracomment>
         <translation>للحاسوب، مع لعب مثالي.</translation>
     </message>
     <message>
         <source>{shares}%</source>
+        <extracomment>The longest texts in the table of moves. {shares}: three numbers such as 58.5 / 12.7 / 28.8
+Cells in the columns “Worst case” and “Random” of the table of moves. {shares}: three numbers such as 58.5 / 12.7 / 28.8</extracomment>
         <translation>{shares} %</translation>
     </message>
     <message>
@@ -1877,7 +2170,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>On the board: the best {count}</source>
-        <extracomment>Above the list of moves, on a large board</extracomment>
+        <extracomment>Above the list of moves, on a large board
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>على اللوحة: أفضل {count}</translation>
     </message>
     <message>
@@ -1900,46 +2194,57 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>white knight</source>
+        <extracomment>The names of the pieces are read aloud, and fill {piece} in sentences.</extracomment>
         <translation>حصان أبيض</translation>
     </message>
     <message>
         <source>white bishop</source>
+        <extracomment>The names of the pieces are read aloud, and fill {piece} in sentences.</extracomment>
         <translation>فيل أبيض</translation>
     </message>
     <message>
         <source>white rook</source>
+        <extracomment>The names of the pieces are read aloud, and fill {piece} in sentences.</extracomment>
         <translation>رخ أبيض</translation>
     </message>
     <message>
         <source>white queen</source>
+        <extracomment>The names of the pieces are read aloud, and fill {piece} in sentences.</extracomment>
         <translation>وزير أبيض</translation>
     </message>
     <message>
         <source>white king</source>
+        <extracomment>The names of the pieces are read aloud, and fill {piece} in sentences.</extracomment>
         <translation>ملك أبيض</translation>
     </message>
     <message>
         <source>black pawn</source>
+        <extracomment>The names of the pieces are read aloud, and fill {piece} in sentences.</extracomment>
         <translation>بيدق أسود</translation>
     </message>
     <message>
         <source>black knight</source>
+        <extracomment>The names of the pieces are read aloud, and fill {piece} in sentences.</extracomment>
         <translation>حصان أسود</translation>
     </message>
     <message>
         <source>black bishop</source>
+        <extracomment>The names of the pieces are read aloud, and fill {piece} in sentences.</extracomment>
         <translation>فيل أسود</translation>
     </message>
     <message>
         <source>black rook</source>
+        <extracomment>The names of the pieces are read aloud, and fill {piece} in sentences.</extracomment>
         <translation>رخ أسود</translation>
     </message>
     <message>
         <source>black queen</source>
+        <extracomment>The names of the pieces are read aloud, and fill {piece} in sentences.</extracomment>
         <translation>وزير أسود</translation>
     </message>
     <message>
         <source>black king</source>
+        <extracomment>The names of the pieces are read aloud, and fill {piece} in sentences.</extracomment>
         <translation>ملك أسود</translation>
     </message>
     <message>
@@ -1949,50 +2254,64 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>becomes a bishop</source>
+        <extracomment>Read aloud: what the pawn becomes if you choose this square.</extracomment>
         <translation>يصبح فيلًا</translation>
     </message>
     <message>
         <source>becomes a rook</source>
+        <extracomment>Read aloud: what the pawn becomes if you choose this square.</extracomment>
         <translation>يصبح رخًا</translation>
     </message>
     <message>
         <source>becomes a queen</source>
+        <extracomment>Read aloud: what the pawn becomes if you choose this square.</extracomment>
         <translation>يصبح وزيرًا</translation>
     </message>
     <message>
         <source>{square} is empty</source>
-        <extracomment>Why nothing happens after a tap. {piece}: “white queen”</extracomment>
+        <extracomment>Why nothing happens after a tap. {piece}: “white queen”
+{square}: a square of the board: e4</extracomment>
         <translation>{square} فارغ</translation>
     </message>
     <message>
         <source>The {piece} on {square} belongs to the other player</source>
-        <extracomment>{piece} is such as “black queen”. Shown where that piece was pressed.</extracomment>
+        <extracomment>{piece} is such as “black queen”. Shown where that piece was pressed.
+{square}: a square of the board: e4</extracomment>
         <translation>القطعة على {square} ({piece}) للاعب الآخر</translation>
     </message>
     <message>
         <source>The king is in check, and the {piece} on {square} can&apos;t help</source>
+        <extracomment>Why nothing happens after a tap. {piece}: “white queen”
+{square}: a square of the board: e4</extracomment>
         <translation>الملك في كش، والقطعة على {square} ({piece}) لا تستطيع المساعدة</translation>
     </message>
     <message>
         <source>The {piece} on {square} can&apos;t move now</source>
+        <extracomment>Why nothing happens after a tap. {piece}: “white queen”
+{square}: a square of the board: e4</extracomment>
         <translation>القطعة على {square} ({piece}) لا تستطيع التحرك الآن</translation>
     </message>
     <message>
         <source>The {piece} on {square} is pinned: without it, your king would be in check</source>
-        <extracomment>Why a piece can&apos;t go to a square. {piece}: “white queen”, {to}: the square</extracomment>
+        <extracomment>Why a piece can&apos;t go to a square. {piece}: “white queen”, {to}: the square
+{square}: a square of the board: e4</extracomment>
         <translation>القطعة على {square} ({piece}) مربوطة: من دونها يصير ملكك في كش</translation>
     </message>
     <message>
         <source>The king would still be in check</source>
+        <extracomment>Why a piece can&apos;t go to a square. {piece}: “white queen”, {to}: the square</extracomment>
         <translation>سيبقى الملك في كش</translation>
     </message>
     <message>
         <source>The {piece} on {square} can&apos;t go to {to}</source>
+        <extracomment>Why a piece can&apos;t go to a square. {piece}: “white queen”, {to}: the square
+{square}: a square of the board: e4</extracomment>
         <translation>القطعة على {square} ({piece}) لا تستطيع الذهاب إلى {to}</translation>
     </message>
     <message>
         <source>{number} × {piece}</source>
-        <extracomment>Below the board: the pieces that were captured, such as “3 × black pawn, white queen”. {pieces}: all of them 3 × black pawn {piece}: such as “black pawn”</extracomment>
+        <extracomment>3 × black pawn {piece}: such as “black pawn”
+{number}: a number</extracomment>
         <translation>‎{number} × {piece}</translation>
     </message>
     <message>
@@ -2016,10 +2335,14 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Off the board: {pieces}. White’s pieces are worth {number} more.</source>
+        <extracomment>Below the board: the pieces that were captured, such as “3 × black pawn, white queen”. {pieces}: all of them
+{number}: a number</extracomment>
         <translation>خارج اللوحة: {pieces}. قطع الأبيض أعلى قيمة بمقدار {number}.</translation>
     </message>
     <message>
         <source>Off the board: {pieces}. Black’s pieces are worth {number} more.</source>
+        <extracomment>Below the board: the pieces that were captured, such as “3 × black pawn, white queen”. {pieces}: all of them
+{number}: a number</extracomment>
         <translation>خارج اللوحة: {pieces}. قطع الأسود أعلى قيمة بمقدار {number}.</translation>
     </message>
 </context>
@@ -2027,19 +2350,27 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <name>ChompBoardKind</name>
     <message>
         <source>{square}: eaten</source>
-        <extracomment>A square of the bar, for screen readers, or why nothing happens after a tap</extracomment>
+        <extracomment>A square of the bar, for screen readers, or why nothing happens after a tap
+{square}: a square of the board: e4</extracomment>
         <translation>{square}: مأكول</translation>
     </message>
     <message>
         <source>{square}: poisoned</source>
+        <extracomment>A square of the bar, for screen readers, or why nothing happens after a tap
+{square}: a square of the board: e4</extracomment>
         <translation>{square}: مسموم</translation>
     </message>
     <message>
         <source>{square}, value {value}</source>
+        <extracomment>A square of the bar, for screen readers, or why nothing happens after a tap
+{square}: a square of the board: e4
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>{square}، القيمة {value}</translation>
     </message>
     <message>
         <source>{square} has already been eaten</source>
+        <extracomment>A square of the bar, for screen readers, or why nothing happens after a tap
+{square}: a square of the board: e4</extracomment>
         <translation>{square} أُكل من قبل</translation>
     </message>
 </context>
@@ -2076,6 +2407,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Close this window (Esc)</source>
+        <extracomment>Button that closes a dialog</extracomment>
         <translation>أغلق هذه النافذة (Esc)</translation>
     </message>
     <message>
@@ -2145,7 +2477,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>megabytes of memory for each search&apos;s tables (default: {megabytes})</source>
-        <extracomment>Help of the command line</extracomment>
+        <extracomment>Help of the command line
+{megabytes}: a number</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2160,6 +2493,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>options</source>
+        <extracomment>Title in the help: what a command is given, in a fixed order</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2408,7 +2742,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>search for at most S seconds (default: {seconds}, or no limit with --depth); once all values are known, spend at most a quarter of S on finding the lines of best play</source>
-        <extracomment>Help of the command line</extracomment>
+        <extracomment>Help of the command line
+{seconds}: a number</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2474,15 +2809,18 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Stop</source>
+        <extracomment>The bar that is shown while the steps of a large tree are counted, for screen readers, and its button</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Stop counting and look fewer moves ahead</source>
+        <extracomment>The bar that is shown while the steps of a large tree are counted, for screen readers, and its button</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Counting the steps of the search: {percent}%</source>
-        <extracomment>Beside a button to stop</extracomment>
+        <extracomment>Beside a button to stop
+{percent}: a number, without its sign</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2490,7 +2828,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <name>CountTexts</name>
     <message numerus="yes">
         <source>{count} positions</source>
-        <extracomment>How many positions a search has visited</extracomment>
+        <extracomment>How many positions a search has visited
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>لا وضعيات</numerusform>
             <numerusform>وضعية واحدة</numerusform>
@@ -2502,7 +2841,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>{count} leaves</source>
-        <extracomment>How many ends of branches a tree has</extracomment>
+        <extracomment>How many ends of branches a tree has
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>لا أوراق</numerusform>
             <numerusform>ورقة واحدة</numerusform>
@@ -2514,7 +2854,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>{count} cuts</source>
-        <extracomment>How often alpha-beta has skipped something</extracomment>
+        <extracomment>How often alpha-beta has skipped something
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>لا قطع</numerusform>
             <numerusform>قطع واحد</numerusform>
@@ -2526,7 +2867,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>{count} games</source>
-        <extracomment>How many games were played</extracomment>
+        <extracomment>How many games were played
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>لا مباريات</numerusform>
             <numerusform>مباراة واحدة</numerusform>
@@ -2538,7 +2880,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>{count} more games were stopped before the end.</source>
-        <extracomment>Below a list of games that did not end by the rules</extracomment>
+        <extracomment>Below a list of games that did not end by the rules
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>انتهت كل المباريات الأخرى حسب القواعد.</numerusform>
             <numerusform>مباراة أخرى لم تنتهِ حسب القواعد.</numerusform>
@@ -2550,7 +2893,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>at most {count} moves ahead</source>
-        <extracomment>How far a search looks ahead; a clause</extracomment>
+        <extracomment>How far a search looks ahead; a clause
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>بلا نظر إلى الأمام</numerusform>
             <numerusform>نقلة واحدة إلى الأمام على الأكثر</numerusform>
@@ -2562,7 +2906,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>We can skip the other {count} branches.</source>
-        <extracomment>Explain: at a cut</extracomment>
+        <extracomment>Explain: at a cut
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>لا فروع أخرى لنتخطّاها.</numerusform>
             <numerusform>يمكننا أن نتخطّى الفرع الآخر.</numerusform>
@@ -2574,7 +2919,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>looks {depth} moves ahead, then guesses (alpha-beta)</source>
-        <extracomment>What a player does, in a list of players; begins small</extracomment>
+        <extracomment>What a player does, in a list of players; begins small
+{depth}: a number of moves</extracomment>
         <translation>
             <numerusform>ينظر {depth} نقلة إلى الأمام، ثم يخمّن (ألفا-بيتا)</numerusform>
             <numerusform>ينظر نقلة واحدة ({depth}) إلى الأمام، ثم يخمّن (ألفا-بيتا)</numerusform>
@@ -2586,7 +2932,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>looks {depth} moves ahead and counts unfinished games as 0 (alpha-beta)</source>
-        <extracomment>What a player does, in a list of players; begins small</extracomment>
+        <extracomment>What a player does, in a list of players; begins small
+{depth}: a number of moves</extracomment>
         <translation>
             <numerusform>ينظر {depth} نقلة إلى الأمام، ويحسب المباراة التي لم تنتهِ 0 (ألفا-بيتا)</numerusform>
             <numerusform>ينظر نقلة واحدة ({depth}) إلى الأمام، ويحسب المباراة التي لم تنتهِ 0 (ألفا-بيتا)</numerusform>
@@ -2610,7 +2957,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>{count} threats</source>
-        <extracomment>“Why?”: places where a player threatens to win, as in “makes two threats: b2 and c1”</extracomment>
+        <extracomment>“Why?”: places where a player threatens to win, as in “makes two threats: b2 and c1”
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>لا تهديد</numerusform>
             <numerusform>تهديدًا واحدًا</numerusform>
@@ -2622,7 +2970,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>{player} wins in {count} moves</source>
-        <extracomment>What a move or a position leads to; a clause that begins small</extracomment>
+        <extracomment>What a move or a position leads to; a clause that begins small
+{player}: a player&apos;s name: X, White
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>يفوز {player} في {count} نقلة</numerusform>
             <numerusform>يفوز {player} في نقلة واحدة</numerusform>
@@ -2634,6 +2984,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>you win in {count} moves</source>
+        <extracomment>What a move or a position leads to; a clause that begins small
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>تفوز أنت في {count} نقلة</numerusform>
             <numerusform>تفوز أنت في نقلة واحدة</numerusform>
@@ -2645,6 +2997,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>the bot wins in {count} moves</source>
+        <extracomment>What a move or a position leads to; a clause that begins small
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>يفوز الحاسوب في {count} نقلة</numerusform>
             <numerusform>يفوز الحاسوب في نقلة واحدة</numerusform>
@@ -2656,7 +3010,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>{player} wins in at most {count} moves</source>
-        <extracomment>What a move or a position leads to; a clause that begins small</extracomment>
+        <extracomment>What a move or a position leads to; a clause that begins small
+{player}: a player&apos;s name: X, White
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>يفوز {player} في {count} نقلة على الأكثر</numerusform>
             <numerusform>يفوز {player} في نقلة واحدة على الأكثر</numerusform>
@@ -2668,6 +3024,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>you win in at most {count} moves</source>
+        <extracomment>What a move or a position leads to; a clause that begins small
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>تفوز أنت في {count} نقلة على الأكثر</numerusform>
             <numerusform>تفوز أنت في نقلة واحدة على الأكثر</numerusform>
@@ -2679,6 +3037,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>the bot wins in at most {count} moves</source>
+        <extracomment>What a move or a position leads to; a clause that begins small
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>يفوز الحاسوب في {count} نقلة على الأكثر</numerusform>
             <numerusform>يفوز الحاسوب في نقلة واحدة على الأكثر</numerusform>
@@ -2690,7 +3050,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>{player} wins {count} moves from now</source>
-        <extracomment>What a position leads to; a clause that begins small. The moves of both players count</extracomment>
+        <extracomment>What a position leads to; a clause that begins small. The moves of both players count
+{player}: a player&apos;s name: X, White
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>يفوز {player} بعد {count} نقلة من هنا</numerusform>
             <numerusform>يفوز {player} بعد نقلة واحدة من هنا</numerusform>
@@ -2702,6 +3064,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>you win {count} moves from now</source>
+        <extracomment>What a position leads to; a clause that begins small. The moves of both players count
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>تفوز أنت بعد {count} نقلة من هنا</numerusform>
             <numerusform>تفوز أنت بعد نقلة واحدة من هنا</numerusform>
@@ -2713,6 +3077,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>the bot wins {count} moves from now</source>
+        <extracomment>What a position leads to; a clause that begins small. The moves of both players count
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>يفوز الحاسوب بعد {count} نقلة من هنا</numerusform>
             <numerusform>يفوز الحاسوب بعد نقلة واحدة من هنا</numerusform>
@@ -2724,7 +3090,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>{player} wins, {count} moves below the top (both players&apos; moves)</source>
-        <extracomment>Explain: what a branch leads to. The moves of both players count</extracomment>
+        <extracomment>Explain: what a branch leads to. The moves of both players count
+{player}: a player&apos;s name: X, White
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -2736,7 +3104,10 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>{move} lets {winner} win in {count} moves.</source>
-        <extracomment>“Why?”: what was wrong with a move</extracomment>
+        <extracomment>“Why?”: what was wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{winner}: the name of the player who wins: X, White
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>بعد {move} يستطيع {winner} أن يفوز في {count} نقلة.</numerusform>
             <numerusform>بعد {move} يستطيع {winner} أن يفوز في نقلة واحدة.</numerusform>
@@ -2748,6 +3119,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>{move} lets you win in {count} moves.</source>
+        <extracomment>“Why?”: what was wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>بعد {move} تستطيع أن تفوز في {count} نقلة.</numerusform>
             <numerusform>بعد {move} تستطيع أن تفوز في نقلة واحدة.</numerusform>
@@ -2759,6 +3133,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>{move} lets the bot win in {count} moves.</source>
+        <extracomment>“Why?”: what was wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>بعد {move} يستطيع الحاسوب أن يفوز في {count} نقلة.</numerusform>
             <numerusform>بعد {move} يستطيع الحاسوب أن يفوز في نقلة واحدة.</numerusform>
@@ -2770,7 +3147,10 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>{move} lets {winner} win in at most {count} moves.</source>
-        <extracomment>“Why?”: what was wrong with a move</extracomment>
+        <extracomment>“Why?”: what was wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{winner}: the name of the player who wins: X, White
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>بعد {move} يستطيع {winner} أن يفوز في {count} نقلة على الأكثر.</numerusform>
             <numerusform>بعد {move} يستطيع {winner} أن يفوز في نقلة واحدة على الأكثر.</numerusform>
@@ -2782,6 +3162,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>{move} lets you win in at most {count} moves.</source>
+        <extracomment>“Why?”: what was wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>بعد {move} تستطيع أن تفوز في {count} نقلة على الأكثر.</numerusform>
             <numerusform>بعد {move} تستطيع أن تفوز في نقلة واحدة على الأكثر.</numerusform>
@@ -2793,6 +3176,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>{move} lets the bot win in at most {count} moves.</source>
+        <extracomment>“Why?”: what was wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>بعد {move} يستطيع الحاسوب أن يفوز في {count} نقلة على الأكثر.</numerusform>
             <numerusform>بعد {move} يستطيع الحاسوب أن يفوز في نقلة واحدة على الأكثر.</numerusform>
@@ -2804,7 +3190,10 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>With {move}, {player} would have won in {count} moves.</source>
-        <extracomment>“Why?”: a win that was missed</extracomment>
+        <extracomment>“Why?”: a win that was missed
+{move}: a move: b2, column 4, ♘f3
+{player}: a player&apos;s name: X, White
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>مع {move}، كان {player} سيفوز في {count} نقلة.</numerusform>
             <numerusform>مع {move}، كان {player} سيفوز في نقلة واحدة.</numerusform>
@@ -2816,6 +3205,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>With {move}, you would have won in {count} moves.</source>
+        <extracomment>“Why?”: a win that was missed
+{move}: a move: b2, column 4, ♘f3
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>مع {move}، كنت ستفوز في {count} نقلة.</numerusform>
             <numerusform>مع {move}، كنت ستفوز في نقلة واحدة.</numerusform>
@@ -2827,6 +3219,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>With {move}, the bot would have won in {count} moves.</source>
+        <extracomment>“Why?”: a win that was missed
+{move}: a move: b2, column 4, ♘f3
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>مع {move}، كان الحاسوب سيفوز في {count} نقلة.</numerusform>
             <numerusform>مع {move}، كان الحاسوب سيفوز في نقلة واحدة.</numerusform>
@@ -2838,7 +3233,10 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>With {move}, {player} wins in {count} moves.</source>
-        <extracomment>“Why?”: a win that is still possible</extracomment>
+        <extracomment>“Why?”: a win that is still possible
+{move}: a move: b2, column 4, ♘f3
+{player}: a player&apos;s name: X, White
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>مع {move}، يفوز {player} في {count} نقلة.</numerusform>
             <numerusform>مع {move}، يفوز {player} في نقلة واحدة.</numerusform>
@@ -2850,6 +3248,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>With {move}, you win in {count} moves.</source>
+        <extracomment>“Why?”: a win that is still possible
+{move}: a move: b2, column 4, ♘f3
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>مع {move}، تفوز أنت في {count} نقلة.</numerusform>
             <numerusform>مع {move}، تفوز أنت في نقلة واحدة.</numerusform>
@@ -2861,6 +3262,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>With {move}, the bot wins in {count} moves.</source>
+        <extracomment>“Why?”: a win that is still possible
+{move}: a move: b2, column 4, ♘f3
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>مع {move}، يفوز الحاسوب في {count} نقلة.</numerusform>
             <numerusform>مع {move}، يفوز الحاسوب في نقلة واحدة.</numerusform>
@@ -2872,7 +3276,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>Looking {count} moves ahead, {move} doesn&apos;t lose.</source>
-        <extracomment>“Why?”: what is known of a good move</extracomment>
+        <extracomment>“Why?”: what is known of a good move
+{count}: a number; the text has a form for one and for many
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>
             <numerusform>بلا نظر إلى الأمام، نقلة {move} لا تخسر.</numerusform>
             <numerusform>بالنظر نقلة واحدة إلى الأمام، نقلة {move} لا تخسر.</numerusform>
@@ -2884,7 +3290,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>Looking {count} moves ahead, {move} doesn&apos;t win.</source>
-        <extracomment>“Why?”: what is known of a move</extracomment>
+        <extracomment>“Why?”: what is known of a move
+{count}: a number; the text has a form for one and for many
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>
             <numerusform>بلا نظر إلى الأمام، نقلة {move} لا تفوز.</numerusform>
             <numerusform>بالنظر نقلة واحدة إلى الأمام، نقلة {move} لا تفوز.</numerusform>
@@ -2896,7 +3304,10 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>Looking {count} moves ahead, {better} seems better than {move}.</source>
-        <extracomment>“Why?”: a move that was better, as far as is known</extracomment>
+        <extracomment>“Why?”: a move that was better, as far as is known
+{count}: a number; the text has a form for one and for many
+{better}: a move that was better: b2
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>
             <numerusform>بلا نظر إلى الأمام، تبدو نقلة {better} أفضل من {move}.</numerusform>
             <numerusform>بالنظر نقلة واحدة إلى الأمام، تبدو نقلة {better} أفضل من {move}.</numerusform>
@@ -2908,7 +3319,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>Looking {count} moves ahead, I found nothing better than {move}.</source>
-        <extracomment>“Why not?” of a good move, as far as is known</extracomment>
+        <extracomment>“Why not?” of a good move, as far as is known
+{count}: a number; the text has a form for one and for many
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>
             <numerusform>بلا نظر إلى الأمام، لم أجد شيئًا أفضل من {move}.</numerusform>
             <numerusform>بالنظر نقلة واحدة إلى الأمام، لم أجد شيئًا أفضل من {move}.</numerusform>
@@ -2920,7 +3333,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>Looking {count} moves ahead, I found no mistake.</source>
-        <extracomment>“Why?” of a game without a mistake, as far as is known</extracomment>
+        <extracomment>“Why?” of a game without a mistake, as far as is known
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>بلا نظر إلى الأمام، لم أجد أي خطأ.</numerusform>
             <numerusform>بالنظر نقلة واحدة إلى الأمام، لم أجد أي خطأ.</numerusform>
@@ -2932,7 +3346,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>Looking {count} moves ahead: {told}</source>
-        <extracomment>“Why?”, before a comparison of two moves. {told}: sentences such as “With b2, X wins by 3.”</extracomment>
+        <extracomment>“Why?”, before a comparison of two moves. {told}: sentences such as “With b2, X wins by 3.”
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>بلا نظر إلى الأمام: {told}</numerusform>
             <numerusform>بالنظر نقلة واحدة إلى الأمام: {told}</numerusform>
@@ -2944,7 +3359,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>Looking {count} moves ahead, I think {move} was the weakest move.</source>
-        <extracomment>“Why?” of a game whose end is not known: its largest mistake, as far as is known</extracomment>
+        <extracomment>“Why?” of a game whose end is not known: its largest mistake, as far as is known
+{count}: a number; the text has a form for one and for many
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>
             <numerusform>تخميني بلا نظر إلى الأمام: نقلة {move} كانت الأضعف.</numerusform>
             <numerusform>تخميني بالنظر نقلة واحدة إلى الأمام: نقلة {move} كانت الأضعف.</numerusform>
@@ -2956,7 +3373,10 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>{player} wins here, {count} moves below the top (both players&apos; moves). That is worth {value}.</source>
-        <extracomment>Explain: at the end of a branch. Here “moves” counts those of both players</extracomment>
+        <extracomment>Explain: at the end of a branch. Here “moves” counts those of both players
+{player}: a player&apos;s name: X, White
+{count}: a number; the text has a form for one and for many
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>
             <numerusform>هنا عند الجذر يفوز {player}. هذا يساوي {value}.</numerusform>
             <numerusform>هنا يفوز {player} بعد نقلة واحدة من الجذر. هذا يساوي {value}.</numerusform>
@@ -2968,7 +3388,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>Looks {depth} moves ahead, then guesses.</source>
-        <extracomment>What a bot does, below its name on a card</extracomment>
+        <extracomment>What a bot does, below its name on a card
+{depth}: a number of moves</extracomment>
         <translation>
             <numerusform>ينظر {depth} نقلة إلى الأمام، ثم يخمّن.</numerusform>
             <numerusform>ينظر نقلة واحدة ({depth}) إلى الأمام، ثم يخمّن.</numerusform>
@@ -2980,7 +3401,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>Looks {depth} moves ahead, then guesses roughly.</source>
-        <extracomment>What a bot does, below its name on a card</extracomment>
+        <extracomment>What a bot does, below its name on a card
+{depth}: a number of moves</extracomment>
         <translation>
             <numerusform>ينظر {depth} نقلة إلى الأمام، ثم يخمّن تقريبًا.</numerusform>
             <numerusform>ينظر نقلة واحدة ({depth}) إلى الأمام، ثم يخمّن تقريبًا.</numerusform>
@@ -2992,7 +3414,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>looks {depth} moves ahead at the {tried} most promising moves, then guesses (alpha-beta)</source>
-        <extracomment>What a player does, in a list of players; begins small. {tried}: a number of moves</extracomment>
+        <extracomment>What a player does, in a list of players; begins small. {tried}: a number of moves
+{depth}: a number of moves</extracomment>
         <translation>
             <numerusform>ينظر {depth} نقلة إلى الأمام في النقلات الأرجح، وعددها {tried}، ثم يخمّن (ألفا-بيتا)</numerusform>
             <numerusform>ينظر نقلة واحدة ({depth}) إلى الأمام في النقلات الأرجح، وعددها {tried}، ثم يخمّن (ألفا-بيتا)</numerusform>
@@ -3004,7 +3427,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>{moves} or any of {count} other moves</source>
-        <extracomment>Subject or object of a sentence whose verb is singular: &quot;... wins&quot;</extracomment>
+        <extracomment>Subject or object of a sentence whose verb is singular: &quot;... wins&quot;
+{moves}: one move or several: “b2, c1 or c3”
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>{moves}</numerusform>
             <numerusform>{moves} أو نقلة أخرى</numerusform>
@@ -3016,7 +3441,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>{player} wins within the next {count} moves</source>
-        <extracomment>What a position leads to; a clause that begins small. The moves of both players count</extracomment>
+        <extracomment>What a position leads to; a clause that begins small. The moves of both players count
+{player}: a player&apos;s name: X, White
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>يفوز {player} بعد {count} نقلة من هنا على الأكثر</numerusform>
             <numerusform>يفوز {player} بعد نقلة واحدة من هنا على الأكثر</numerusform>
@@ -3028,6 +3455,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>you win within the next {count} moves</source>
+        <extracomment>What a position leads to; a clause that begins small. The moves of both players count
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>تفوز أنت بعد {count} نقلة من هنا على الأكثر</numerusform>
             <numerusform>تفوز أنت بعد نقلة واحدة من هنا على الأكثر</numerusform>
@@ -3039,6 +3468,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>the bot wins within the next {count} moves</source>
+        <extracomment>What a position leads to; a clause that begins small. The moves of both players count
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>يفوز الحاسوب بعد {count} نقلة من هنا على الأكثر</numerusform>
             <numerusform>يفوز الحاسوب بعد نقلة واحدة من هنا على الأكثر</numerusform>
@@ -3057,7 +3488,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>Are you still there? A new game starts in {seconds} seconds.</source>
-        <extracomment>Booth: before a visit ends, as nobody touches the screen</extracomment>
+        <extracomment>Booth: before a visit ends, as nobody touches the screen
+{seconds}: a number</extracomment>
         <translation>
             <numerusform>هل ما زلت هنا؟ تبدأ لعبة جديدة بعد {seconds} ثانية.</numerusform>
             <numerusform>هل ما زلت هنا؟ تبدأ لعبة جديدة بعد {seconds} ثانية.</numerusform>
@@ -3072,7 +3504,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <name>CountedBoards</name>
     <message numerus="yes">
         <source>Notakto, {count} boards</source>
-        <extracomment>The name of a game with its boards</extracomment>
+        <extracomment>The name of a game with its boards
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>نوتاكتو، بلا لوحات</numerusform>
             <numerusform>نوتاكتو، لوحة واحدة</numerusform>
@@ -3087,7 +3520,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <name>CountedBoxes</name>
     <message numerus="yes">
         <source>{move} opens a chain: {other} can take {number} boxes.</source>
-        <extracomment>“Why?”: what is wrong with a move. {number}: of boxes</extracomment>
+        <extracomment>“Why?”: what is wrong with a move. {number}: of boxes
+{move}: a move: b2, column 4, ♘f3
+{other}: the other player&apos;s name: O, Black</extracomment>
         <translation>
             <numerusform>نقلة {move} تفتح سلسلة: يستطيع {other} أن يأخذ {number} صندوق.</numerusform>
             <numerusform>نقلة {move} تفتح سلسلة: يستطيع {other} أن يأخذ صندوقًا واحدًا.</numerusform>
@@ -3099,6 +3534,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>{move} opens a chain: you can take {number} boxes.</source>
+        <extracomment>“Why?”: what is wrong with a move. {number}: of boxes
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>
             <numerusform>نقلة {move} تفتح سلسلة: تستطيع أن تأخذ {number} صندوق.</numerusform>
             <numerusform>نقلة {move} تفتح سلسلة: تستطيع أن تأخذ صندوقًا واحدًا.</numerusform>
@@ -3110,6 +3547,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>{move} opens a chain: the bot can take {number} boxes.</source>
+        <extracomment>“Why?”: what is wrong with a move. {number}: of boxes
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>
             <numerusform>نقلة {move} تفتح سلسلة: يستطيع الحاسوب أن يأخذ {number} صندوق.</numerusform>
             <numerusform>نقلة {move} تفتح سلسلة: يستطيع الحاسوب أن يأخذ صندوقًا واحدًا.</numerusform>
@@ -3121,6 +3560,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>{move} leaves {number} boxes for {other}.</source>
+        <extracomment>“Why?”: what is wrong with a move. {number}: of boxes
+{move}: a move: b2, column 4, ♘f3
+{other}: the other player&apos;s name: O, Black</extracomment>
         <translation>
             <numerusform>نقلة {move} تترك للاعب {other} {number} صندوق.</numerusform>
             <numerusform>نقلة {move} تترك للاعب {other} صندوقًا واحدًا.</numerusform>
@@ -3132,6 +3574,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>{move} leaves {number} boxes for you.</source>
+        <extracomment>“Why?”: what is wrong with a move. {number}: of boxes
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>
             <numerusform>نقلة {move} تترك لك {number} صندوق.</numerusform>
             <numerusform>نقلة {move} تترك لك صندوقًا واحدًا.</numerusform>
@@ -3143,6 +3587,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>{move} leaves {number} boxes for the bot.</source>
+        <extracomment>“Why?”: what is wrong with a move. {number}: of boxes
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>
             <numerusform>نقلة {move} تترك للحاسوب {number} صندوق.</numerusform>
             <numerusform>نقلة {move} تترك للحاسوب صندوقًا واحدًا.</numerusform>
@@ -3154,6 +3600,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>{move} closes a box, but then {player} must draw again and give away at least {number} boxes.</source>
+        <extracomment>“Why?”: what is wrong with a move. {number}: of boxes
+{move}: a move: b2, column 4, ♘f3
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>
             <numerusform>نقلة {move} تغلق صندوقًا. بعدها يجب على {player} أن يرسم من جديد، ويعطي على الأقل {number} صندوق.</numerusform>
             <numerusform>نقلة {move} تغلق صندوقًا. بعدها يجب على {player} أن يرسم من جديد، ويعطي على الأقل صندوقًا واحدًا.</numerusform>
@@ -3165,6 +3614,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>{move} closes a box, but then you must draw again and give away at least {number} boxes.</source>
+        <extracomment>“Why?”: what is wrong with a move. {number}: of boxes
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>
             <numerusform>نقلة {move} تغلق صندوقًا. بعدها يجب أن ترسم من جديد، وتعطي على الأقل {number} صندوق.</numerusform>
             <numerusform>نقلة {move} تغلق صندوقًا. بعدها يجب أن ترسم من جديد، وتعطي على الأقل صندوقًا واحدًا.</numerusform>
@@ -3176,6 +3627,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>{move} closes a box, but then the bot must draw again and give away at least {number} boxes.</source>
+        <extracomment>“Why?”: what is wrong with a move. {number}: of boxes
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>
             <numerusform>نقلة {move} تغلق صندوقًا. بعدها يجب على الحاسوب أن يرسم من جديد، ويعطي على الأقل {number} صندوق.</numerusform>
             <numerusform>نقلة {move} تغلق صندوقًا. بعدها يجب على الحاسوب أن يرسم من جديد، ويعطي على الأقل صندوقًا واحدًا.</numerusform>
@@ -3190,7 +3643,11 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <name>CountedBridges</name>
     <message numerus="yes">
         <source>After {reply}, {other}&apos;s stones reach from edge to edge, with {number} bridges in between. A bridge is two empty cells: if {player} takes one, {other} takes the other.</source>
-        <extracomment>“Why?”: the reason for a loss</extracomment>
+        <extracomment>“Why?”: the reason for a loss
+{reply}: the other player&apos;s answer, a move: b2
+{other}: the other player&apos;s name: O, Black
+{number}: a number
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>
             <numerusform>بعد {reply}، تمتد حجارة {other} من حافة إلى حافة، مع {number} جسر بينها. الجسر خليتان فارغتان: إذا أخذ {player} واحدة، يأخذ {other} الأخرى.</numerusform>
             <numerusform>بعد {reply}، تمتد حجارة {other} من حافة إلى حافة، مع جسر واحد بينها. الجسر خليتان فارغتان: إذا أخذ {player} واحدة، يأخذ {other} الأخرى.</numerusform>
@@ -3202,6 +3659,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>After {reply}, your stones reach from edge to edge, with {number} bridges in between. A bridge is two empty cells: if the bot takes one, you take the other.</source>
+        <extracomment>“Why?”: the reason for a loss
+{reply}: the other player&apos;s answer, a move: b2
+{number}: a number</extracomment>
         <translation>
             <numerusform>بعد {reply}، تمتد حجارتك من حافة إلى حافة، مع {number} جسر بينها. الجسر خليتان فارغتان: إذا أخذ الحاسوب واحدة، تأخذ أنت الأخرى.</numerusform>
             <numerusform>بعد {reply}، تمتد حجارتك من حافة إلى حافة، مع جسر واحد بينها. الجسر خليتان فارغتان: إذا أخذ الحاسوب واحدة، تأخذ أنت الأخرى.</numerusform>
@@ -3213,6 +3673,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>After {reply}, the bot&apos;s stones reach from edge to edge, with {number} bridges in between. A bridge is two empty cells: if you take one, the bot takes the other.</source>
+        <extracomment>“Why?”: the reason for a loss
+{reply}: the other player&apos;s answer, a move: b2
+{number}: a number</extracomment>
         <translation>
             <numerusform>بعد {reply}، تمتد حجارة الحاسوب من حافة إلى حافة، مع {number} جسر بينها. الجسر خليتان فارغتان: إذا أخذت أنت واحدة، يأخذ الحاسوب الأخرى.</numerusform>
             <numerusform>بعد {reply}، تمتد حجارة الحاسوب من حافة إلى حافة، مع جسر واحد بينها. الجسر خليتان فارغتان: إذا أخذت أنت واحدة، يأخذ الحاسوب الأخرى.</numerusform>
@@ -3224,6 +3687,11 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>With {better}, {player}&apos;s stones would reach from edge to edge, with {number} bridges in between. A bridge is two empty cells: if {other} takes one, {player} takes the other.</source>
+        <extracomment>“Why?”: the reason for a loss
+{better}: a move that was better: b2
+{player}: a player&apos;s name: X, White
+{number}: a number
+{other}: the other player&apos;s name: O, Black</extracomment>
         <translation>
             <numerusform>مع {better}، كانت حجارة {player} ستمتد من حافة إلى حافة، مع {number} جسر بينها. الجسر خليتان فارغتان: إذا أخذ {other} واحدة، يأخذ {player} الأخرى.</numerusform>
             <numerusform>مع {better}، كانت حجارة {player} ستمتد من حافة إلى حافة، مع جسر واحد بينها. الجسر خليتان فارغتان: إذا أخذ {other} واحدة، يأخذ {player} الأخرى.</numerusform>
@@ -3235,6 +3703,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>With {better}, your stones would reach from edge to edge, with {number} bridges in between. A bridge is two empty cells: if the bot takes one, you take the other.</source>
+        <extracomment>“Why?”: the reason for a loss
+{better}: a move that was better: b2
+{number}: a number</extracomment>
         <translation>
             <numerusform>مع {better}، كانت حجارتك ستمتد من حافة إلى حافة، مع {number} جسر بينها. الجسر خليتان فارغتان: إذا أخذ الحاسوب واحدة، تأخذ أنت الأخرى.</numerusform>
             <numerusform>مع {better}، كانت حجارتك ستمتد من حافة إلى حافة، مع جسر واحد بينها. الجسر خليتان فارغتان: إذا أخذ الحاسوب واحدة، تأخذ أنت الأخرى.</numerusform>
@@ -3246,6 +3717,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>With {better}, the bot&apos;s stones would reach from edge to edge, with {number} bridges in between. A bridge is two empty cells: if you take one, the bot takes the other.</source>
+        <extracomment>“Why?”: the reason for a loss
+{better}: a move that was better: b2
+{number}: a number</extracomment>
         <translation>
             <numerusform>مع {better}، كانت حجارة الحاسوب ستمتد من حافة إلى حافة، مع {number} جسر بينها. الجسر خليتان فارغتان: إذا أخذت أنت واحدة، يأخذ الحاسوب الأخرى.</numerusform>
             <numerusform>مع {better}، كانت حجارة الحاسوب ستمتد من حافة إلى حافة، مع جسر واحد بينها. الجسر خليتان فارغتان: إذا أخذت أنت واحدة، يأخذ الحاسوب الأخرى.</numerusform>
@@ -3260,7 +3734,12 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <name>CountedCaptures</name>
     <message numerus="yes">
         <source>{move} lets {other} capture {number} of {player}&apos;s seeds with {reply}.</source>
-        <extracomment>“Why?”: what is wrong with a move</extracomment>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{other}: the other player&apos;s name: O, Black
+{number}: a number
+{player}: a player&apos;s name: X, White
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>
             <numerusform>بعد {move} يستطيع {other} بالرد {reply} أن يأسر {number} بذرة من {player}.</numerusform>
             <numerusform>بعد {move} يستطيع {other} بالرد {reply} أن يأسر بذرة واحدة من {player}.</numerusform>
@@ -3272,6 +3751,10 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>{move} lets you capture {number} of the bot&apos;s seeds with {reply}.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{number}: a number
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>
             <numerusform>بعد {move} تستطيع بالرد {reply} أن تأسر {number} بذرة من الحاسوب.</numerusform>
             <numerusform>بعد {move} تستطيع بالرد {reply} أن تأسر بذرة واحدة من الحاسوب.</numerusform>
@@ -3283,6 +3766,10 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>{move} lets the bot capture {number} of your seeds with {reply}.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{number}: a number
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>
             <numerusform>بعد {move} يستطيع الحاسوب بالرد {reply} أن يأسر {number} بذرة منك.</numerusform>
             <numerusform>بعد {move} يستطيع الحاسوب بالرد {reply} أن يأسر بذرة واحدة منك.</numerusform>
@@ -3294,6 +3781,11 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>With {better}, {player} could capture {number} of {other}&apos;s seeds.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{better}: a move that was better: b2
+{player}: a player&apos;s name: X, White
+{number}: a number
+{other}: the other player&apos;s name: O, Black</extracomment>
         <translation>
             <numerusform>مع {better}، كان {player} يستطيع أن يأسر {number} بذرة من {other}.</numerusform>
             <numerusform>مع {better}، كان {player} يستطيع أن يأسر بذرة واحدة من {other}.</numerusform>
@@ -3305,6 +3797,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>With {better}, you could capture {number} of the bot&apos;s seeds.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{better}: a move that was better: b2
+{number}: a number</extracomment>
         <translation>
             <numerusform>مع {better}، كنت تستطيع أن تأسر {number} بذرة من الحاسوب.</numerusform>
             <numerusform>مع {better}، كنت تستطيع أن تأسر بذرة واحدة من الحاسوب.</numerusform>
@@ -3316,6 +3811,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>With {better}, the bot could capture {number} of your seeds.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{better}: a move that was better: b2
+{number}: a number</extracomment>
         <translation>
             <numerusform>مع {better}، كان الحاسوب يستطيع أن يأسر {number} بذرة منك.</numerusform>
             <numerusform>مع {better}، كان الحاسوب يستطيع أن يأسر بذرة واحدة منك.</numerusform>
@@ -3330,7 +3828,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <name>CountedCoins</name>
     <message numerus="yes">
         <source>{player} takes {count} coins from heap {heap}</source>
-        <extracomment>Read aloud by screen readers. {heap}: its letter</extracomment>
+        <extracomment>Read aloud by screen readers. {heap}: its letter
+{player}: a player&apos;s name: X, White
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>يأخذ {player} من الكومة {heap} {count} عملة</numerusform>
             <numerusform>يأخذ {player} من الكومة {heap} عملة واحدة</numerusform>
@@ -3345,7 +3845,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <name>CountedDiscs</name>
     <message numerus="yes">
         <source>{player} has {count} discs</source>
-        <extracomment>Read aloud by screen readers</extracomment>
+        <extracomment>Read aloud by screen readers
+{player}: a player&apos;s name: X, White
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>عند {player} لا أقراص</numerusform>
             <numerusform>عند {player} قرص واحد</numerusform>
@@ -3357,6 +3859,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>{player} also gets the {count} empty squares</source>
+        <extracomment>Read aloud by screen readers
+{player}: a player&apos;s name: X, White
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>لا مربعات فارغة يأخذها {player}</numerusform>
             <numerusform>ويأخذ {player} أيضًا المربع الفارغ</numerusform>
@@ -3371,7 +3876,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <name>CountedErrors</name>
     <message numerus="yes">
         <source>looks {depth} moves ahead, but misjudges each position by up to {amount} points (alpha-beta)</source>
-        <extracomment>What a bot does, in a list of players; begins small. {amount}: a number</extracomment>
+        <extracomment>What a bot does, in a list of players; begins small. {amount}: a number
+{depth}: a number of moves</extracomment>
         <translation>
             <numerusform>ينظر {depth} نقلة إلى الأمام، لكنه يخطئ في تقدير كل وضعية بما يصل إلى {amount} نقطة (ألفا-بيتا)</numerusform>
             <numerusform>ينظر نقلة واحدة ({depth}) إلى الأمام، لكنه يخطئ في تقدير كل وضعية بما يصل إلى {amount} نقطة (ألفا-بيتا)</numerusform>
@@ -3386,7 +3892,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <name>CountedPawns</name>
     <message numerus="yes">
         <source>looks {depth} moves ahead, but misjudges each piece by up to half a pawn (alpha-beta)</source>
-        <extracomment>What a bot does, in a list of players; begins small. {pawns}: a number such as 1.5; a pawn is a unit</extracomment>
+        <extracomment>What a bot does, in a list of players; begins small. {pawns}: a number such as 1.5; a pawn is a unit
+{depth}: a number of moves</extracomment>
         <translation>
             <numerusform>ينظر {depth} نقلة إلى الأمام، لكنه يخطئ في تقدير كل قطعة بما يصل إلى نصف بيدق (ألفا-بيتا)</numerusform>
             <numerusform>ينظر نقلة واحدة ({depth}) إلى الأمام، لكنه يخطئ في تقدير كل قطعة بما يصل إلى نصف بيدق (ألفا-بيتا)</numerusform>
@@ -3398,6 +3905,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>looks {depth} moves ahead, but misjudges each piece by up to one pawn (alpha-beta)</source>
+        <extracomment>What a bot does, in a list of players; begins small. {pawns}: a number such as 1.5; a pawn is a unit
+{depth}: a number of moves</extracomment>
         <translation>
             <numerusform>ينظر {depth} نقلة إلى الأمام، لكنه يخطئ في تقدير كل قطعة بما يصل إلى بيدق واحد (ألفا-بيتا)</numerusform>
             <numerusform>ينظر نقلة واحدة ({depth}) إلى الأمام، لكنه يخطئ في تقدير كل قطعة بما يصل إلى بيدق واحد (ألفا-بيتا)</numerusform>
@@ -3409,6 +3918,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>looks {depth} moves ahead, but misjudges each piece by up to {pawns} pawns (alpha-beta)</source>
+        <extracomment>What a bot does, in a list of players; begins small. {pawns}: a number such as 1.5; a pawn is a unit
+{depth}: a number of moves</extracomment>
         <translation>
             <numerusform>ينظر {depth} نقلة إلى الأمام، لكنه يخطئ في تقدير كل قطعة بما يصل إلى {pawns} بيدق (ألفا-بيتا)</numerusform>
             <numerusform>ينظر نقلة واحدة ({depth}) إلى الأمام، لكنه يخطئ في تقدير كل قطعة بما يصل إلى {pawns} بيدق (ألفا-بيتا)</numerusform>
@@ -3423,7 +3934,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <name>CountedSafe</name>
     <message numerus="yes">
         <source>After {reply}, only {number} squares are safe for {player}, and in the end {player} has to make a row.</source>
-        <extracomment>“Why?”: the reason for a loss. {number}: of moves</extracomment>
+        <extracomment>“Why?”: the reason for a loss. {number}: of moves
+{reply}: the other player&apos;s answer, a move: b2
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>
             <numerusform>بعد {reply} يبقى للاعب {player} {number} مربع آمن فقط، وفي النهاية يضطر {player} إلى إكمال صف.</numerusform>
             <numerusform>بعد {reply} يبقى للاعب {player} مربع آمن واحد فقط، وفي النهاية يضطر {player} إلى إكمال صف.</numerusform>
@@ -3435,6 +3948,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>After {reply}, only {number} squares are safe for you, and in the end you have to make a row.</source>
+        <extracomment>“Why?”: the reason for a loss. {number}: of moves
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>
             <numerusform>بعد {reply} يبقى لك {number} مربع آمن فقط، وفي النهاية تضطر إلى إكمال صف.</numerusform>
             <numerusform>بعد {reply} يبقى لك مربع آمن واحد فقط، وفي النهاية تضطر إلى إكمال صف.</numerusform>
@@ -3446,6 +3961,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>After {reply}, only {number} squares are safe for the bot, and in the end it has to make a row.</source>
+        <extracomment>“Why?”: the reason for a loss. {number}: of moves
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>
             <numerusform>بعد {reply} يبقى للحاسوب {number} مربع آمن فقط، وفي النهاية يضطر إلى إكمال صف.</numerusform>
             <numerusform>بعد {reply} يبقى للحاسوب مربع آمن واحد فقط، وفي النهاية يضطر إلى إكمال صف.</numerusform>
@@ -3457,6 +3974,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>With {better}, only {number} squares would be safe for {other}, and in the end {other} would have to make a row.</source>
+        <extracomment>“Why?”: the reason for a loss. {number}: of moves
+{better}: a move that was better: b2
+{other}: the other player&apos;s name: O, Black</extracomment>
         <translation>
             <numerusform>مع {better}، كان سيبقى للاعب {other} {number} مربع آمن فقط، وفي النهاية كان {other} سيضطر إلى إكمال صف.</numerusform>
             <numerusform>مع {better}، كان سيبقى للاعب {other} مربع آمن واحد فقط، وفي النهاية كان {other} سيضطر إلى إكمال صف.</numerusform>
@@ -3468,6 +3988,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>With {better}, only {number} squares would be safe for the bot, and in the end it would have to make a row.</source>
+        <extracomment>“Why?”: the reason for a loss. {number}: of moves
+{better}: a move that was better: b2</extracomment>
         <translation>
             <numerusform>مع {better}، كان سيبقى للحاسوب {number} مربع آمن فقط، وفي النهاية كان سيضطر إلى إكمال صف.</numerusform>
             <numerusform>مع {better}، كان سيبقى للحاسوب مربع آمن واحد فقط، وفي النهاية كان سيضطر إلى إكمال صف.</numerusform>
@@ -3479,6 +4001,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>With {better}, only {number} squares would be safe for you, and in the end you would have to make a row.</source>
+        <extracomment>“Why?”: the reason for a loss. {number}: of moves
+{better}: a move that was better: b2</extracomment>
         <translation>
             <numerusform>مع {better}، كان سيبقى لك {number} مربع آمن فقط، وفي النهاية كنت ستضطر إلى إكمال صف.</numerusform>
             <numerusform>مع {better}، كان سيبقى لك مربع آمن واحد فقط، وفي النهاية كنت ستضطر إلى إكمال صف.</numerusform>
@@ -3490,6 +4014,10 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>After {reply}, {number} safe moves are left. {other} makes the last one, and then {player} loses.</source>
+        <extracomment>“Why?”: the reason for a loss. {number}: of moves
+{reply}: the other player&apos;s answer, a move: b2
+{other}: the other player&apos;s name: O, Black
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>
             <numerusform>بعد {reply} تبقى {number} نقلة آمنة. يلعب {other} آخرها، ثم يخسر {player}.</numerusform>
             <numerusform>بعد {reply} تبقى نقلة آمنة واحدة. يلعب {other} آخرها، ثم يخسر {player}.</numerusform>
@@ -3501,6 +4029,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>After {reply}, {number} safe moves are left. The bot makes the last one, and then you lose.</source>
+        <extracomment>“Why?”: the reason for a loss. {number}: of moves
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>
             <numerusform>بعد {reply} تبقى {number} نقلة آمنة. يلعب الحاسوب آخرها، ثم تخسر أنت.</numerusform>
             <numerusform>بعد {reply} تبقى نقلة آمنة واحدة. يلعب الحاسوب آخرها، ثم تخسر أنت.</numerusform>
@@ -3512,6 +4042,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>After {reply}, {number} safe moves are left. You make the last one, and then the bot loses.</source>
+        <extracomment>“Why?”: the reason for a loss. {number}: of moves
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>
             <numerusform>بعد {reply} تبقى {number} نقلة آمنة. تلعب أنت آخرها، ثم يخسر الحاسوب.</numerusform>
             <numerusform>بعد {reply} تبقى نقلة آمنة واحدة. تلعب أنت آخرها، ثم يخسر الحاسوب.</numerusform>
@@ -3523,6 +4055,10 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>With {better}, {number} safe moves would be left. {player} would make the last one, and then {other} would lose.</source>
+        <extracomment>“Why?”: the reason for a loss. {number}: of moves
+{better}: a move that was better: b2
+{player}: a player&apos;s name: X, White
+{other}: the other player&apos;s name: O, Black</extracomment>
         <translation>
             <numerusform>مع {better}، كانت ستبقى {number} نقلة آمنة. كان {player} سيلعب آخرها، ثم يخسر {other}.</numerusform>
             <numerusform>مع {better}، كانت ستبقى نقلة آمنة واحدة. كان {player} سيلعب آخرها، ثم يخسر {other}.</numerusform>
@@ -3534,6 +4070,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>With {better}, {number} safe moves would be left. You would make the last one, and then the bot would lose.</source>
+        <extracomment>“Why?”: the reason for a loss. {number}: of moves
+{better}: a move that was better: b2</extracomment>
         <translation>
             <numerusform>مع {better}، كانت ستبقى {number} نقلة آمنة. كنت ستلعب آخرها، ثم يخسر الحاسوب.</numerusform>
             <numerusform>مع {better}، كانت ستبقى نقلة آمنة واحدة. كنت ستلعب آخرها، ثم يخسر الحاسوب.</numerusform>
@@ -3545,6 +4083,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>With {better}, {number} safe moves would be left. The bot would make the last one, and then you would lose.</source>
+        <extracomment>“Why?”: the reason for a loss. {number}: of moves
+{better}: a move that was better: b2</extracomment>
         <translation>
             <numerusform>مع {better}، كانت ستبقى {number} نقلة آمنة. كان الحاسوب سيلعب آخرها، ثم تخسر أنت.</numerusform>
             <numerusform>مع {better}، كانت ستبقى نقلة آمنة واحدة. كان الحاسوب سيلعب آخرها، ثم تخسر أنت.</numerusform>
@@ -3559,6 +4099,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <name>CountedSeeds</name>
     <message numerus="yes">
         <source>{player}&apos;s store: {count} seeds</source>
+        <extracomment>Read aloud by screen readers. {pit}: its letter, {captured}: a number
+{player}: a player&apos;s name: X, White
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>مخزن {player}: لا بذور</numerusform>
             <numerusform>مخزن {player}: بذرة واحدة</numerusform>
@@ -3570,6 +4113,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>{player}&apos;s store, lower half: {count} seeds</source>
+        <extracomment>Read aloud by screen readers. {pit}: its letter, {captured}: a number
+{player}: a player&apos;s name: X, White
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>مخزن {player}، النصف الأسفل: لا بذور</numerusform>
             <numerusform>مخزن {player}، النصف الأسفل: بذرة واحدة</numerusform>
@@ -3581,6 +4127,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>{player} sows {count} seeds from pit {pit}</source>
+        <extracomment>Read aloud by screen readers. {pit}: its letter, {captured}: a number
+{player}: a player&apos;s name: X, White
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>يبذر {player} من الحفرة {pit}: لا بذور</numerusform>
             <numerusform>يبذر {player} من الحفرة {pit}: بذرة واحدة</numerusform>
@@ -3592,6 +4141,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>{player} sows {count} seeds from pit {pit} and moves again</source>
+        <extracomment>Read aloud by screen readers. {pit}: its letter, {captured}: a number
+{player}: a player&apos;s name: X, White
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>يبذر {player} من الحفرة {pit}: لا بذور، ويلعب مرة أخرى</numerusform>
             <numerusform>يبذر {player} من الحفرة {pit}: بذرة واحدة، ويلعب مرة أخرى</numerusform>
@@ -3603,6 +4155,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>{player} sows {count} seeds from pit {pit} and captures {captured}</source>
+        <extracomment>Read aloud by screen readers. {pit}: its letter, {captured}: a number
+{player}: a player&apos;s name: X, White
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>يبذر {player} من الحفرة {pit}: لا بذور، ويأسر {captured}</numerusform>
             <numerusform>يبذر {player} من الحفرة {pit}: بذرة واحدة، ويأسر {captured}</numerusform>
@@ -3614,7 +4169,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>{player}&apos;s pit {pit}: {count} seeds</source>
-        <extracomment>Read aloud by screen readers. {pit}: its letter, {captured}: a number</extracomment>
+        <extracomment>Read aloud by screen readers. {pit}: its letter, {captured}: a number
+{player}: a player&apos;s name: X, White
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>الحفرة {pit} عند {player}: لا بذور</numerusform>
             <numerusform>الحفرة {pit} عند {player}: بذرة واحدة</numerusform>
@@ -3629,7 +4186,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <name>CountedSquares</name>
     <message numerus="yes">
         <source>{square}: chocolate; eating it takes {count} more squares too</source>
-        <extracomment>A square of the bar, for screen readers</extracomment>
+        <extracomment>A square of the bar, for screen readers
+{square}: a square of the board: e4
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>{square}: شوكولاتة، ولا يُؤكل معه أي مربع آخر</numerusform>
             <numerusform>{square}: شوكولاتة، ويُؤكل معه مربع آخر</numerusform>
@@ -3644,6 +4203,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <name>CustomBoardDialog</name>
     <message>
         <source>Begin</source>
+        <extracomment>Title of a dialog for a board of any size, and its button</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3678,6 +4238,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Remove all your marks</source>
+        <extracomment>a button: remove the marks and try again</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3691,10 +4252,13 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Compare your marks with alpha-beta&apos;s</source>
+        <extracomment>Button in the exercise “Find the cuts”, and its tip</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Marked: {count}. Have you marked every branch that alpha-beta will skip? Then press Check.</source>
+        <extracomment>The question of the exercise “Find the cuts”
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3707,10 +4271,12 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>All correct: {right}.</source>
+        <extracomment>The result of the exercise “Find the cuts”. {right}, {missed}, {wrong}: numbers of branches</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Right: {right}, missed: {missed}, wrong: {wrong}.</source>
+        <extracomment>The result of the exercise “Find the cuts”. {right}, {missed}, {wrong}: numbers of branches</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3720,15 +4286,20 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Missed: alpha-beta skips this branch ({branch}). {why}</source>
+        <extracomment>The verdict on one branch in the exercise “Find the cuts”. {branch}: a move, {why}: sentences</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Wrong: alpha-beta looks at this branch ({branch}). {why}</source>
+        <extracomment>The verdict on one branch in the exercise “Find the cuts”. {branch}: a move, {why}: sentences</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{player} already has {value} here, but {other} has {limit} further up. So the rest can&apos;t change anything.</source>
-        <extracomment>Why alpha-beta skips a branch. {limit}: a value</extracomment>
+        <extracomment>Why alpha-beta skips a branch. {limit}: a value
+{player}: a player&apos;s name: X, White
+{value}: a value: +3, −1 in 4, 0.5
+{other}: the other player&apos;s name: O, Black</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3738,14 +4309,17 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>MAX already has {alpha}. A larger value could still help MAX, so alpha-beta has to look at this branch.</source>
+        <extracomment>Why alpha-beta looks at a branch. {alpha}, {beta}: values</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>MIN already has {beta}. A smaller value could still help MIN, so alpha-beta has to look at this branch.</source>
+        <extracomment>Why alpha-beta looks at a branch. {alpha}, {beta}: values</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>MAX already has {alpha} and MIN has {beta}. A value between them could change the result, so alpha-beta has to look at this branch.</source>
+        <extracomment>Why alpha-beta looks at a branch. {alpha}, {beta}: values</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3787,12 +4361,14 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Hardest riddle: {game}. Right answers: {right} of {count}.</source>
-        <extracomment>Booth: on the card with the figures of the day. {game}: “Connect Four”, {right}: a number</extracomment>
+        <extracomment>Booth: on the card with the figures of the day. {game}: “Connect Four”, {right}: a number
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>Most common mistake: {move} in {game}. It lost {count} games.</source>
-        <extracomment>{move}: a move such as &quot;b3&quot;. {game}: the title of a game</extracomment>
+        <extracomment>{move}: a move such as &quot;b3&quot;. {game}: the title of a game
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>أكثر خطأ تكرارًا: {move} في {game}.</numerusform>
             <numerusform>أكثر خطأ تكرارًا: {move} في {game}. خسارات بسببه: {count}.</numerusform>
@@ -3812,26 +4388,32 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Move</source>
+        <extracomment>Titles of columns in a table: what the search finds at each depth</extracomment>
         <translation type="unfinished">النقلة</translation>
     </message>
     <message>
         <source>Value</source>
+        <extracomment>Titles of columns in a table: what the search finds at each depth</extracomment>
         <translation type="unfinished">القيمة</translation>
     </message>
     <message>
         <source>Minimax</source>
+        <extracomment>Titles of columns in a table: what the search finds at each depth</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Alpha-beta</source>
+        <extracomment>Titles of columns in a table: what the search finds at each depth</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It plays out captures before it guesses.</source>
+        <extracomment>Below the table of depths. {evaluation}: the name of an evaluation, {worth}: what values mean</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The columns on the right count the positions it visits. Values: {worth}.</source>
+        <extracomment>Below the table of depths. {evaluation}: the name of an evaluation, {worth}: what values mean</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3853,10 +4435,13 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>line {name}: not drawn</source>
+        <extracomment>A line between two dots, for screen readers. {name}: a1-b1</extracomment>
         <translation>الخط {name}: غير مرسوم</translation>
     </message>
     <message>
         <source>line {name}: not drawn, value {value}</source>
+        <extracomment>A line between two dots, for screen readers. {name}: a1-b1
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>الخط {name}: غير مرسوم، القيمة {value}</translation>
     </message>
     <message>
@@ -3866,14 +4451,17 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>box {name}: open</source>
+        <extracomment>A dot or a box, for screen readers. {name}: a1</extracomment>
         <translation>الصندوق {name}: مفتوح</translation>
     </message>
     <message>
         <source>box {name}: X</source>
+        <extracomment>A dot or a box, for screen readers. {name}: a1</extracomment>
         <translation>الصندوق {name}: X</translation>
     </message>
     <message>
         <source>box {name}: O</source>
+        <extracomment>A dot or a box, for screen readers. {name}: a1</extracomment>
         <translation>الصندوق {name}: O</translation>
     </message>
     <message>
@@ -3883,6 +4471,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>{name} is already drawn</source>
+        <extracomment>Why nothing happens after a tap. {name}: the line a1-b1</extracomment>
         <translation>الخط {name} مرسوم من قبل</translation>
     </message>
 </context>
@@ -3915,22 +4504,27 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Game</source>
+        <extracomment>Title of a column: when the game was started</extracomment>
         <translation type="unfinished">اللعبة</translation>
     </message>
     <message>
         <source>Players</source>
+        <extracomment>Title of a column: when the game was started</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Moves</source>
+        <extracomment>Title of a column: when the game was started</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Result</source>
+        <extracomment>Title of a column: when the game was started</extracomment>
         <translation type="unfinished">النتيجة</translation>
     </message>
     <message>
         <source>Comments</source>
+        <extracomment>Title of a column: when the game was started</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3940,51 +4534,63 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Search the games</source>
+        <extracomment>Below the list of earlier games: buttons</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Show only games that contain this text</source>
+        <extracomment>Below the list of earlier games: buttons</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Double-click a game or press Enter to open it on the board</source>
+        <extracomment>Below the list of earlier games: buttons</extracomment>
         <translation type="unfinished">انقر مرتين على مباراة أو اضغط Enter لفتحها على اللوحة</translation>
     </message>
     <message>
         <source>Reading the games…</source>
+        <extracomment>Below the list of earlier games: buttons</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Open</source>
+        <extracomment>Below the list of earlier games: buttons</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Empty the archive…</source>
+        <extracomment>Below the list of earlier games: buttons</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Delete all games except those open in a window</source>
+        <extracomment>Below the list of earlier games: buttons</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Delete them for good</source>
+        <extracomment>Below the list of earlier games: buttons</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Delete these games. You can&apos;t get them back.</source>
+        <extracomment>Below the list of earlier games: buttons</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Close</source>
+        <extracomment>Below the list of earlier games: buttons</extracomment>
         <translation type="unfinished">إغلاق</translation>
     </message>
     <message>
         <source>Close this window (Esc)</source>
+        <extracomment>Below the list of earlier games: buttons</extracomment>
         <translation type="unfinished">أغلق هذه النافذة (Esc)</translation>
     </message>
     <message numerus="yes">
         <source>{count} games</source>
-        <extracomment>Below the list of earlier games</extracomment>
+        <extracomment>Below the list of earlier games
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation type="unfinished">
             <numerusform>لا مباريات</numerusform>
             <numerusform>مباراة واحدة</numerusform>
@@ -4005,7 +4611,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>{first} against {second}</source>
-        <extracomment>In the list of earlier games: the two players, such as “Person against Beginner”</extracomment>
+        <extracomment>In the list of earlier games: the two players, such as “Person against Beginner”
+{first}: the name of the player who moves first: X, White
+{second}: the name of the player who moves second: O, Black</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4015,6 +4623,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Open this game on the board. Your current game is kept.</source>
+        <extracomment>Below the list of earlier games: buttons</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4027,7 +4636,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>{first} {wins}, {second} {losses}</source>
-        <extracomment>The games that two players have won so far, such as: X 2, O 3 {first}, {second}: their names</extracomment>
+        <extracomment>The games that two players have won so far, such as: X 2, O 3 {first}, {second}: their names
+{wins}: a number of games
+{losses}: a number of games</extracomment>
         <translation>{first} {wins}، {second} {losses}</translation>
     </message>
 </context>
@@ -4049,6 +4660,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>It has happened {count} times.</source>
+        <extracomment>About an error
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>لم يحدث ذلك.</numerusform>
             <numerusform>حدث ذلك مرة واحدة.</numerusform>
@@ -4077,6 +4690,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Why doesn&apos;t MAX go for the 9?</source>
+        <extracomment>Title of an example: a tree with four numbers at its ends</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4086,10 +4700,12 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Which number would you change to make the value 23?</source>
+        <extracomment>Title of an example: a tree with eight numbers at its ends</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Tic-tac-toe: two of three moves lose</source>
+        <extracomment>Title of an example: a tree with eight numbers at its ends</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4298,6 +4914,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>MAX chooses, then MIN, then MAX again. The two largest numbers are both 23, but the value is 12. MIN never goes where the 23s are.</source>
+        <extracomment>Title of an example: a tree with eight numbers at its ends</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4326,10 +4943,12 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>MAX chooses left or right. Then MIN chooses. MIN always takes the smaller number, so the left branch is worth 3 and the right branch is worth 2.</source>
+        <extracomment>Title of an example: a tree with four numbers at its ends</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It is X&apos;s turn, and three squares are empty. Only one move saves the game. The tree is so small that you can see all of it.</source>
+        <extracomment>Title of an example: a tree with eight numbers at its ends</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4394,6 +5013,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Which move is it? Guess before you press “Step”.</source>
+        <extracomment>Title of an example: a tree with eight numbers at its ends</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4448,69 +5068,88 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>    game over? return its score</source>
+        <extracomment>A line of the pseudocode; keep the spaces in front of it</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>    for each move:</source>
+        <extracomment>A line of the pseudocode; keep the spaces in front of it</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>        value = alphabeta(next, alpha, beta)</source>
+        <extracomment>A line of the pseudocode; keep the spaces in front of it</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>        MAX: best = max(best, value)</source>
+        <extracomment>A line of the pseudocode; keep the spaces in front of it</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>        MIN: best = min(best, value)</source>
+        <extracomment>A line of the pseudocode; keep the spaces in front of it</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>        MAX: alpha = max(alpha, best)</source>
+        <extracomment>A line of the pseudocode; keep the spaces in front of it</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>        MIN: beta = min(beta, best)</source>
+        <extracomment>A line of the pseudocode; keep the spaces in front of it</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>        alpha ≥ beta? stop: cut</source>
+        <extracomment>A line of the pseudocode; keep the spaces in front of it</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>    return best</source>
+        <extracomment>A line of the pseudocode; keep the spaces in front of it</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>minimax(position):</source>
+        <extracomment>A line of the pseudocode; keep the spaces in front of it</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>        value = minimax(next)</source>
+        <extracomment>A line of the pseudocode; keep the spaces in front of it</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>We can skip the last branch.</source>
+        <extracomment>Explain: why alpha-beta skips branches. {moves}: the moves that lead to the node, {limit}: a value, {move}: the move that has it, {mark}: “alpha = 3”, {above}: moves that lead to a node further up, {rest}: a sentence: how many branches are skipped</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Cut! {player} can get at least {value} here. But {other} already has {limit} ({mark}), so we skip the rest.</source>
-        <extracomment>Explain, in large letters: why alpha-beta skips branches. {limit}: a value, {mark}: “alpha = 3”</extracomment>
+        <extracomment>Explain, in large letters: why alpha-beta skips branches. {limit}: a value, {mark}: “alpha = 3”
+{player}: a player&apos;s name: X, White
+{value}: a value: +3, −1 in 4, 0.5
+{other}: the other player&apos;s name: O, Black</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{value} in {plies}</source>
-        <extracomment>A value with the number of moves until then: +1 in 4. {plies}: a number</extracomment>
+        <extracomment>A value with the number of moves until then: +1 in 4. {plies}: a number
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>at least {value}</source>
-        <extracomment>A value of which only a limit is known, in a sentence</extracomment>
+        <extracomment>A value of which only a limit is known, in a sentence
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>at most {value}</source>
+        <extracomment>A value of which only a limit is known, in a sentence
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4520,24 +5159,32 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>After {moves}: {sentence}</source>
-        <extracomment>{sentence}: a whole sentence about the node that these moves lead to</extracomment>
+        <extracomment>{sentence}: a whole sentence about the node that these moves lead to
+{moves}: one move or several: “b2, c1 or c3”</extracomment>
         <translation>بعد {moves}: {sentence}</translation>
     </message>
     <message>
         <source>After {moves}: what if {player} takes {move}?</source>
-        <extracomment>Explain: the search tries a move. {moves}: those that lead to the node, {move}: the one that is tried; “takes” is for trees of numbers</extracomment>
+        <extracomment>Explain: the search tries a move. {moves}: those that lead to the node, {move}: the one that is tried; “takes” is for trees of numbers
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>بعد {moves}: ماذا لو أخذ {player} {move}؟</translation>
     </message>
     <message>
         <source>After {moves}: what if {player} plays {move}?</source>
+        <extracomment>Explain: the search tries a move. {moves}: those that lead to the node, {move}: the one that is tried; “takes” is for trees of numbers
+{player}: a player&apos;s name: X, White</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What if {player} takes {move}?</source>
+        <extracomment>Explain: the search tries a move. {moves}: those that lead to the node, {move}: the one that is tried; “takes” is for trees of numbers
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>ماذا لو أخذ {player} {move}؟</translation>
     </message>
     <message>
         <source>What if {player} plays {move}?</source>
+        <extracomment>Explain: the search tries a move. {moves}: those that lead to the node, {move}: the one that is tried; “takes” is for trees of numbers
+{player}: a player&apos;s name: X, White</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4547,18 +5194,24 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>The game is over here. There is nothing to search.</source>
+        <extracomment>Explain: at the top of the tree</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>MAX chooses first and wants the largest number.</source>
+        <extracomment>Explain: at the top of the tree</extracomment>
         <translation>يختار MAX أولًا، ويريد أكبر عدد.</translation>
     </message>
     <message>
         <source>It is {player}&apos;s turn. {player} is MAX and wants the largest value.</source>
+        <extracomment>Explain: at the top of the tree
+{player}: a player&apos;s name: X, White</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It is {player}&apos;s turn. {player} is MIN and wants the smallest value.</source>
+        <extracomment>Explain: at the top of the tree
+{player}: a player&apos;s name: X, White</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4568,64 +5221,89 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>This is the end of the branch (a leaf). Its number is {value}.</source>
+        <extracomment>Explain: at the end of a branch. {outcome}: such as “X wins”
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>هذه نهاية الفرع، أي ورقة. العدد عليها {value}.</translation>
     </message>
     <message>
         <source>This is a draw. It is worth {value}.</source>
+        <extracomment>Explain: at the end of a branch. {outcome}: such as “X wins”
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The game is over here: {outcome}. That is worth {value}.</source>
+        <extracomment>Explain: at the end of a branch. {outcome}: such as “X wins”
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This is the first value, so it is the best so far: {new} with {move}.</source>
-        <extracomment>Explain: the first value at a node. {new}: a value</extracomment>
+        <extracomment>Explain: the first value at a node. {new}: a value
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>هذه أول قيمة، لذلك هي الأفضل حتى الآن: {new} مع {move}.</translation>
     </message>
     <message>
         <source>{compared} The best choice for {player} is now {move}.</source>
-        <extracomment>{compared}: a whole sentence, such as &quot;The new value, 5, is larger than 3.&quot;</extracomment>
+        <extracomment>{compared}: a whole sentence, such as &quot;The new value, 5, is larger than 3.&quot;
+{player}: a player&apos;s name: X, White
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>{compared} أفضل اختيار عند {player} الآن هو {move}.</translation>
     </message>
     <message>
         <source>{compared} {player} would rather stop here with {best}.</source>
-        <extracomment>Explain: a new value that changes nothing. {compared}: a sentence that compares it, {best}: the best value so far</extracomment>
+        <extracomment>Explain: a new value that changes nothing. {compared}: a sentence that compares it, {best}: the best value so far
+{player}: a player&apos;s name: X, White</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{compared} {player} keeps {move} with {best}.</source>
+        <extracomment>Explain: a new value that changes nothing. {compared}: a sentence that compares it, {best}: the best value so far
+{player}: a player&apos;s name: X, White
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>{compared} يبقى {player} مع {move} بقيمة {best}.</translation>
     </message>
     <message>
         <source>{compared} So far, {player} can&apos;t get more than {value} here.</source>
-        <extracomment>Explain: a new value of which only a limit is known. {compared}: a sentence that compares it with the best so far</extracomment>
+        <extracomment>Explain: a new value of which only a limit is known. {compared}: a sentence that compares it with the best so far
+{player}: a player&apos;s name: X, White
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The new value, {new}, is better for {player} than {old}.</source>
-        <extracomment>Explain: begins a sentence about a new value at a node. {new}, {old}: values</extracomment>
+        <extracomment>Explain: begins a sentence about a new value at a node. {new}, {old}: values
+{player}: a player&apos;s name: X, White</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The new value, {new}, is no better for {player} than {old}.</source>
+        <extracomment>Explain: begins a sentence about a new value at a node. {new}, {old}: values
+{player}: a player&apos;s name: X, White</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The new value, {new}, is larger than {old}.</source>
+        <extracomment>Explain: begins a sentence about a new value at a node. {new}, {old}: values</extracomment>
         <translation>القيمة الجديدة {new} أكبر من {old}.</translation>
     </message>
     <message>
         <source>The new value, {new}, is smaller than {old}.</source>
+        <extracomment>Explain: begins a sentence about a new value at a node. {new}, {old}: values</extracomment>
         <translation>القيمة الجديدة {new} أصغر من {old}.</translation>
     </message>
     <message>
         <source>{player} can probably get at least {value} now (alpha = {value}).</source>
-        <extracomment>Explain: a new value that makes alpha or beta change</extracomment>
+        <extracomment>Explain: a new value that makes alpha or beta change
+{player}: a player&apos;s name: X, White
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{player} can now be sure of at least {value} (alpha = {value}).</source>
+        <extracomment>Explain: a new value that makes alpha or beta change
+{player}: a player&apos;s name: X, White
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4635,11 +5313,18 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Done! The value is {value}: {player} chooses {move}.</source>
-        <extracomment>Explain: all branches of a node were tried. {moves}: those that lead to it</extracomment>
+        <extracomment>Explain: all branches of a node were tried. {moves}: those that lead to it
+{value}: a value: +3, −1 in 4, 0.5
+{player}: a player&apos;s name: X, White
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>انتهى البحث! القيمة هي {value}: يختار {player} {move}.</translation>
     </message>
     <message>
         <source>Done! The value seems to be {value}: {player} chooses {move}.</source>
+        <extracomment>Explain: all branches of a node were tried. {moves}: those that lead to it
+{value}: a value: +3, −1 in 4, 0.5
+{player}: a player&apos;s name: X, White
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4649,6 +5334,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>left</source>
+        <extracomment>name of a branch of a tree</extracomment>
         <translation>يسار</translation>
     </message>
     <message>
@@ -4658,11 +5344,13 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>the left branch</source>
+        <extracomment>a branch in a sentence</extracomment>
         <translation>الفرع الأيسر</translation>
     </message>
     <message>
         <source>branch {number}</source>
-        <extracomment>a branch in a sentence</extracomment>
+        <extracomment>a branch in a sentence
+{number}: a number</extracomment>
         <translation>الفرع {number}</translation>
     </message>
     <message>
@@ -4679,27 +5367,40 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>We stop looking here and guess {value}.</source>
-        <extracomment>Explain: at a node where the search stops. {what}: what is counted, such as “open lines”; {parts}: the sum, such as “3 − 1”; {units}: such as “discs”</extracomment>
+        <extracomment>Explain: at a node where the search stops. {what}: what is counted, such as “open lines”; {parts}: the sum, such as “3 − 1”; {units}: such as “discs”
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>We stop looking here. Counting {what} gives {count}: a guess of {value}.</source>
+        <extracomment>Explain: at a node where the search stops. {what}: what is counted, such as “open lines”; {parts}: the sum, such as “3 − 1”; {units}: such as “discs”
+{count}: a number; the text has a form for one and for many
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>We stop looking here. Counting {what} gives {count}, and that is our guess.</source>
+        <extracomment>Explain: at a node where the search stops. {what}: what is counted, such as “open lines”; {parts}: the sum, such as “3 − 1”; {units}: such as “discs”
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>We stop looking here. Counting {what} ({parts}) gives {count}, and that is our guess.</source>
+        <extracomment>Explain: at a node where the search stops. {what}: what is counted, such as “open lines”; {parts}: the sum, such as “3 − 1”; {units}: such as “discs”
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>We stop looking here. Counting {what} ({parts}) gives {count}: a guess of {value}.</source>
+        <extracomment>Explain: at a node where the search stops. {what}: what is counted, such as “open lines”; {parts}: the sum, such as “3 − 1”; {units}: such as “discs”
+{count}: a number; the text has a form for one and for many
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{value} {units}</source>
+        <extracomment>Explain: at a node where the search stops. {what}: what is counted, such as “open lines”; {parts}: the sum, such as “3 − 1”; {units}: such as “discs”
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4709,6 +5410,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>+1: {first} wins. −1: {second} wins. A win is a win, quick or slow.</source>
+        <extracomment>What the values of a tree mean. {first}, {second}: the names of the players</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4718,11 +5420,15 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>+1: {first} loses. −1: {first} wins. So {first} wants the smallest value, and is MIN.</source>
+        <extracomment>What the values of a tree mean. {first}, {second}: the names of the players</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Cut after {moves}! {player} can get at least {value} here. But {other} already has {limit} at the top with {move} ({mark}). So {other} won&apos;t come here. {rest}</source>
-        <extracomment>Explain: why alpha-beta skips branches. {moves}: the moves that lead to the node, {limit}: a value, {move}: the move that has it, {mark}: “alpha = 3”, {above}: moves that lead to a node further up, {rest}: a sentence: how many branches are skipped</extracomment>
+        <extracomment>Explain: why alpha-beta skips branches. {moves}: the moves that lead to the node, {limit}: a value, {move}: the move that has it, {mark}: “alpha = 3”, {above}: moves that lead to a node further up, {rest}: a sentence: how many branches are skipped
+{player}: a player&apos;s name: X, White
+{value}: a value: +3, −1 in 4, 0.5
+{other}: the other player&apos;s name: O, Black</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4731,11 +5437,17 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Cut! {player} can keep the value at {value} or less. But {other} already has {limit} ({mark}), so we skip the rest.</source>
+        <extracomment>Explain, in large letters: why alpha-beta skips branches. {limit}: a value, {mark}: “alpha = 3”
+{player}: a player&apos;s name: X, White
+{value}: a value: +3, −1 in 4, 0.5
+{other}: the other player&apos;s name: O, Black</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{player} can stop here with {value}. From here on, we only try captures.</source>
-        <extracomment>Explain, in chess, after the last move that the search was to try</extracomment>
+        <extracomment>Explain, in chess, after the last move that the search was to try
+{player}: a player&apos;s name: X, White
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4749,27 +5461,32 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>{branches}</source>
-        <extracomment>Several branches, each below the one before, in a sentence: “After left, right: ...”</extracomment>
+        <extracomment>Several branches, each below the one before, in a sentence: “After left, right: ...”
+{branches}: names of branches, such as “left, right”</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{branch} seems to be worth {value}.</source>
-        <extracomment>Explain: the search comes back to a node. {moves}: those that lead to it {branch}: “the left branch” or “branch 3”; follows “Back at the top: ”</extracomment>
+        <extracomment>{branch}: “the left branch” or “branch 3”; follows “Back at the top: ”
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{branch} is worth {value}.</source>
-        <extracomment>{branch}: “the left branch” or “branch 3”; follows “Back at the top: ”</extracomment>
+        <extracomment>{branch}: “the left branch” or “branch 3”; follows “Back at the top: ”
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>playing {branch} seems to be worth {value}.</source>
-        <extracomment>{branch}: a move; follows “Back at the top: ”</extracomment>
+        <extracomment>{branch}: a move; follows “Back at the top: ”
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>playing {branch} is worth {value}.</source>
-        <extracomment>{branch}: a move; follows “Back at the top: ”</extracomment>
+        <extracomment>{branch}: a move; follows “Back at the top: ”
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4779,55 +5496,90 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Back up after {moves}: {sentence}</source>
-        <extracomment>{sentence}: what a branch is worth, such as “the left branch is worth 3.”</extracomment>
+        <extracomment>{sentence}: what a branch is worth, such as “the left branch is worth 3.”
+{moves}: one move or several: “b2, c1 or c3”</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{compared} So far, {player} can&apos;t get less than {value} here.</source>
+        <extracomment>Explain: a new value of which only a limit is known. {compared}: a sentence that compares it with the best so far
+{player}: a player&apos;s name: X, White
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The new value, {new}, isn&apos;t larger than {old}.</source>
+        <extracomment>Explain: begins a sentence about a new value at a node. {new}, {old}: values</extracomment>
         <translation>القيمة الجديدة {new} ليست أكبر من {old}.</translation>
     </message>
     <message>
         <source>The new value, {new}, isn&apos;t smaller than {old}.</source>
+        <extracomment>Explain: begins a sentence about a new value at a node. {new}, {old}: values</extracomment>
         <translation>القيمة الجديدة {new} ليست أصغر من {old}.</translation>
     </message>
     <message>
         <source>After {moves}, the node is finished. It is worth {value}.</source>
+        <extracomment>Explain: all branches of a node were tried. {moves}: those that lead to it
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>اكتملت العقدة بعد {moves}. قيمتها {value}.</translation>
     </message>
     <message>
         <source>After {moves}, the node is finished. {player} takes the largest value: {value}.</source>
+        <extracomment>Explain: all branches of a node were tried. {moves}: those that lead to it
+{player}: a player&apos;s name: X, White
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>اكتملت العقدة بعد {moves}. يأخذ {player} أكبر قيمة: {value}.</translation>
     </message>
     <message>
         <source>After {moves}, the node is finished. {player} takes the smallest value: {value}.</source>
+        <extracomment>Explain: all branches of a node were tried. {moves}: those that lead to it
+{player}: a player&apos;s name: X, White
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>اكتملت العقدة بعد {moves}. يأخذ {player} أصغر قيمة: {value}.</translation>
     </message>
     <message>
         <source>Cut after {moves}! {player} can get at least {value} here. But {other} already has {limit} with {move} ({mark}) after {above}. So {other} won&apos;t come here. {rest}</source>
+        <extracomment>Explain: why alpha-beta skips branches. {moves}: the moves that lead to the node, {limit}: a value, {move}: the move that has it, {mark}: “alpha = 3”, {above}: moves that lead to a node further up, {rest}: a sentence: how many branches are skipped
+{player}: a player&apos;s name: X, White
+{value}: a value: +3, −1 in 4, 0.5
+{other}: the other player&apos;s name: O, Black</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Cut after {moves}! {player} can keep the value at {value} or less. But {other} already has {limit} at the top with {move} ({mark}). So {other} won&apos;t come here. {rest}</source>
+        <extracomment>Explain: why alpha-beta skips branches. {moves}: the moves that lead to the node, {limit}: a value, {move}: the move that has it, {mark}: “alpha = 3”, {above}: moves that lead to a node further up, {rest}: a sentence: how many branches are skipped
+{player}: a player&apos;s name: X, White
+{value}: a value: +3, −1 in 4, 0.5
+{other}: the other player&apos;s name: O, Black</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Cut after {moves}! {player} can keep the value at {value} or less. But {other} already has {limit} with {move} ({mark}) after {above}. So {other} won&apos;t come here. {rest}</source>
+        <extracomment>Explain: why alpha-beta skips branches. {moves}: the moves that lead to the node, {limit}: a value, {move}: the move that has it, {mark}: “alpha = 3”, {above}: moves that lead to a node further up, {rest}: a sentence: how many branches are skipped
+{player}: a player&apos;s name: X, White
+{value}: a value: +3, −1 in 4, 0.5
+{other}: the other player&apos;s name: O, Black</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{player} can probably keep the value at {value} or less now (beta = {value}).</source>
+        <extracomment>Explain: a new value that makes alpha or beta change
+{player}: a player&apos;s name: X, White
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{player} can now keep the value at {value} or less (beta = {value}).</source>
+        <extracomment>Explain: a new value that makes alpha or beta change
+{player}: a player&apos;s name: X, White
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>After {moves}, the node is finished. The best {player} can get is {value}.</source>
+        <extracomment>Explain: all branches of a node were tried. {moves}: those that lead to it
+{player}: a player&apos;s name: X, White
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4836,6 +5588,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>+1 in 3: {first} wins, 3 moves below the top. −1 in 4: {second} wins, 4 moves below the top. We count the moves of both players. A quick win is better than a slow one, and a slow loss is better than a quick one.</source>
+        <extracomment>What the values of a tree mean. {first}, {second}: the names of the players; “in 3” counts moves</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4844,24 +5597,27 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <message>
         <source>Algorithm</source>
         <extracomment>Controls on the page Explain, with their tips
-----------
 Labels of the settings on the page Explain</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Minimax</source>
+        <extracomment>Controls on the page Explain, with their tips</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Alpha-beta</source>
+        <extracomment>Controls on the page Explain, with their tips</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Alpha-beta, middle first</source>
+        <extracomment>Controls on the page Explain, with their tips</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Moves to look ahead</source>
+        <extracomment>Controls on the page Explain, with their tips</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4871,30 +5627,37 @@ Labels of the settings on the page Explain</extracomment>
     </message>
     <message>
         <source>Guess</source>
+        <extracomment>Controls on the page Explain, with their tips</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Guess each value before the search finds it</source>
+        <extracomment>Controls on the page Explain, with their tips</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Compare</source>
+        <extracomment>Controls on the page Explain, with their tips</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Show the other algorithm beside it, step by step</source>
+        <extracomment>Controls on the page Explain, with their tips</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Mark the branches that alpha-beta will skip</source>
+        <extracomment>a button: mark the branches that will be cut, as an exercise</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Play out captures before guessing a value</source>
+        <extracomment>a button of chess: look at captures to their end (quiescence search)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>See how much work this is, here and on larger boards</source>
+        <extracomment>a button: opens a table of how much work the search is</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4904,11 +5667,13 @@ Labels of the settings on the page Explain</extracomment>
     </message>
     <message>
         <source>Save a picture, an animation, the steps, worksheets or a lesson</source>
+        <extracomment>Controls on the page Explain, with their tips</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Values</source>
-        <extracomment>Name of a choice on the page Explain, for screen readers: what a win and a loss are worth</extracomment>
+        <extracomment>Name of a choice on the page Explain, for screen readers: what a win and a loss are worth
+Labels of the settings on the page Explain</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4918,10 +5683,12 @@ Labels of the settings on the page Explain</extracomment>
     </message>
     <message>
         <source>Look ahead</source>
+        <extracomment>Labels of the settings on the page Explain</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Compare the worst case, the odds and minimax</source>
+        <extracomment>a button: opens a table that values each move in three ways</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4934,10 +5701,12 @@ Labels of the settings on the page Explain</extracomment>
     </message>
     <message>
         <source>How the search goes through the tree</source>
+        <extracomment>Controls on the page Explain, with their tips</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>How many moves the search looks ahead</source>
+        <extracomment>Controls on the page Explain, with their tips</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4962,6 +5731,7 @@ Labels of the settings on the page Explain</extracomment>
     </message>
     <message>
         <source>See which move looks best at each depth</source>
+        <extracomment>a button: opens a table with a row for each search depth</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5007,6 +5777,7 @@ Labels of the settings on the page Explain</extracomment>
     </message>
     <message>
         <source>Change the numbers in the tree</source>
+        <extracomment>a button: show the line with the numbers of the tree</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5016,6 +5787,7 @@ Labels of the settings on the page Explain</extracomment>
     </message>
     <message>
         <source>Show or hide the board and the code</source>
+        <extracomment>a button in small windows: show or hide what stands beside the tree</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5033,6 +5805,7 @@ Labels of the settings on the page Explain</extracomment>
     </message>
     <message>
         <source>The algorithm, the depth and the numbers (O)</source>
+        <extracomment>Button that opens the settings of the page Explain, and its tip</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5045,15 +5818,18 @@ Labels of the settings on the page Explain</extracomment>
     <name>ExplainPage</name>
     <message>
         <source>Before move {number}</source>
-        <extracomment>Where the explanation of a finished game begins</extracomment>
+        <extracomment>Where the explanation of a finished game begins
+{number}: a number</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This move gave away the most.</source>
+        <extracomment>Where the explanation of a finished game begins</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>Before the last %n moves</source>
+        <extracomment>Where the explanation of a finished game begins</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -5081,6 +5857,7 @@ Labels of the settings on the page Explain</extracomment>
     </message>
     <message>
         <source>To see another position, go to it on the board and open Explain again.</source>
+        <extracomment>Where the explanation of a finished game begins</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5101,6 +5878,7 @@ Labels of the settings on the page Explain</extracomment>
     </message>
     <message>
         <source>Best so far</source>
+        <extracomment>Label beside the tree</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5110,32 +5888,42 @@ Labels of the settings on the page Explain</extracomment>
     </message>
     <message>
         <source>Leaves</source>
+        <extracomment>Labels beside the tree: what the search has counted so far</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Cuts</source>
+        <extracomment>Labels beside the tree: what the search has counted so far</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{player}: MIN</source>
-        <extracomment>Beside the tree, at “Whose turn” and “Best so far”; “nobody”: the game is over</extracomment>
+        <extracomment>Beside the tree, at “Whose turn” and “Best so far”; “nobody”: the game is over
+{player}: a player&apos;s name: X, White</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{player}: MAX</source>
+        <extracomment>Beside the tree, at “Whose turn” and “Best so far”; “nobody”: the game is over
+{player}: a player&apos;s name: X, White</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>nobody</source>
+        <extracomment>Beside the tree, at “Whose turn” and “Best so far”; “nobody”: the game is over</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{move}: {value}</source>
+        <extracomment>Beside the tree, at “Whose turn” and “Best so far”; “nobody”: the game is over
+{move}: a move: b2, column 4, ♘f3
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>{percent}% of {nodes} positions</source>
-        <extracomment>Beside the tree: how much of its positions minimax would visit. {nodes}: a number</extracomment>
+        <extracomment>Beside the tree: how much of its positions minimax would visit. {nodes}: a number
+{percent}: a number, without its sign</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -5152,14 +5940,17 @@ Labels of the settings on the page Explain</extracomment>
     </message>
     <message>
         <source>Moves below the top</source>
+        <extracomment>Label beside the tree</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Compared with minimax</source>
+        <extracomment>Labels beside the tree: what the search has counted so far</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Deepest look</source>
+        <extracomment>Labels beside the tree: what the search has counted so far</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5182,26 +5973,32 @@ Labels of the settings on the page Explain</extracomment>
     </message>
     <message>
         <source>&amp;Drawing (SVG)…</source>
+        <extracomment>Entries of the menu “Save” on the page Explain; a lesson is a file that opens this page again</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Steps (text)…</source>
+        <extracomment>Entries of the menu “Save” on the page Explain; a lesson is a file that opens this page again</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Worksheets…</source>
+        <extracomment>Entries of the menu “Save” on the page Explain; a lesson is a file that opens this page again</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;This tree as a worksheet…</source>
+        <extracomment>Entries of the menu “Save” on the page Explain; a lesson is a file that opens this page again</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Lesson…</source>
+        <extracomment>Entries of the menu “Save” on the page Explain; a lesson is a file that opens this page again</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Copy lesson</source>
+        <extracomment>Entries of the menu “Save” on the page Explain; a lesson is a file that opens this page again</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5210,6 +6007,7 @@ Labels of the settings on the page Explain</extracomment>
     </message>
     <message>
         <source>Close some nodes, or save a drawing (SVG).</source>
+        <extracomment>{path}: the name of a file with its folder</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5266,6 +6064,7 @@ Labels of the settings on the page Explain</extracomment>
     </message>
     <message>
         <source>&amp;Animation (GIF, APNG)…</source>
+        <extracomment>Entries of the menu “Save” on the page Explain; a lesson is a file that opens this page again</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5283,6 +6082,7 @@ Labels of the settings on the page Explain</extracomment>
     </message>
     <message>
         <source>The program failed to start the last two times.</source>
+        <extracomment>Title of a dialog; the name of the program</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5325,22 +6125,27 @@ Labels of the settings on the page Explain</extracomment>
     </message>
     <message>
         <source>Replace the file with your game</source>
+        <extracomment>Buttons of a question: another program has changed the file of this game</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Keep theirs</source>
+        <extracomment>Buttons of a question: another program has changed the file of this game</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Open the changed file. “Previous game” brings yours back.</source>
+        <extracomment>Buttons of a question: another program has changed the file of this game</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Save a copy</source>
+        <extracomment>Buttons of a question: another program has changed the file of this game</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Save your game to a new file in the same folder</source>
+        <extracomment>Buttons of a question: another program has changed the file of this game</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5354,7 +6159,8 @@ Labels of the settings on the page Explain</extracomment>
     </message>
     <message>
         <source>All files ({pattern})</source>
-        <extracomment>A kind of file in a file dialog</extracomment>
+        <extracomment>A kind of file in a file dialog
+{pattern}: endings of names of files: *.pgn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5364,6 +6170,7 @@ Labels of the settings on the page Explain</extracomment>
     </message>
     <message>
         <source>{file}[*] — Minimax Fair</source>
+        <extracomment>Title of the window. {file}: its name; keep [*], where a mark for unsaved changes appears</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5401,30 +6208,40 @@ Labels of the settings on the page Explain</extracomment>
     </message>
     <message>
         <source>You played {move} in the game.</source>
-        <extracomment>In a challenge (“Find it yourself”), about the move that was tried</extracomment>
+        <extracomment>In a challenge (“Find it yourself”), about the move that was tried
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>في اللعبة لعبت {move}.</translation>
     </message>
     <message>
         <source>Try another move</source>
+        <extracomment>In a challenge (“Find it yourself”), about the move that was tried</extracomment>
         <translation>جرّب نقلة أخرى</translation>
     </message>
     <message>
         <source>You have already tried {move}.</source>
+        <extracomment>In a challenge (“Find it yourself”), about the move that was tried
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>سبق أن جرّبت {move}.</translation>
     </message>
     <message>
         <source>With {move}, {result}. That is the same result as with {played}.</source>
-        <extracomment>{result}: a whole clause, such as &quot;the bot wins in 2 moves&quot;</extracomment>
+        <extracomment>{result}: a whole clause, such as &quot;the bot wins in 2 moves&quot;
+{move}: a move: b2, column 4, ♘f3
+{played}: the move that was played: b2</extracomment>
         <translation>مع {move}: {result}. هذه هي نفس نتيجة {played}.</translation>
     </message>
     <message>
         <source>With {move}, {result}. That is even worse than {played}.</source>
-        <extracomment>{result}: a whole clause, such as &quot;the bot wins now&quot;</extracomment>
+        <extracomment>{result}: a whole clause, such as &quot;the bot wins now&quot;
+{move}: a move: b2, column 4, ♘f3
+{played}: the move that was played: b2</extracomment>
         <translation>مع {move}: {result}. هذا أسوأ حتى من {played}.</translation>
     </message>
     <message>
         <source>With {move}, {result}. That is better than {played}, but not good enough.</source>
-        <extracomment>{result}: a whole clause, such as &quot;the bot wins in 3 moves&quot;</extracomment>
+        <extracomment>{result}: a whole clause, such as &quot;the bot wins in 3 moves&quot;
+{move}: a move: b2, column 4, ♘f3
+{played}: the move that was played: b2</extracomment>
         <translation>مع {move}: {result}. هذا أفضل من {played}، لكنه لا يكفي.</translation>
     </message>
 </context>
@@ -5449,6 +6266,7 @@ Labels of the settings on the page Explain</extracomment>
     <message>
         <source>Play on</source>
         <comment>short for: Play on from here</comment>
+        <extracomment>short for: Play on from here</extracomment>
         <translation>واصل</translation>
     </message>
     <message>
@@ -5459,24 +6277,29 @@ Labels of the settings on the page Explain</extracomment>
     <message>
         <source>Again</source>
         <comment>short for: Try again</comment>
+        <extracomment>Buttons below a challenge (“Find it yourself”). short for: Try again</extracomment>
         <translation>مرة أخرى</translation>
     </message>
     <message>
         <source>Show the answer</source>
+        <extracomment>Buttons below a challenge (“Find it yourself”)</extracomment>
         <translation>اعرض الجواب</translation>
     </message>
     <message>
         <source>Answer</source>
         <comment>short for: Show the answer</comment>
+        <extracomment>Buttons below a challenge (“Find it yourself”). short for: Show the answer</extracomment>
         <translation>الجواب</translation>
     </message>
     <message>
         <source>Back to the end of the game</source>
+        <extracomment>Buttons below a challenge (“Find it yourself”)</extracomment>
         <translation>عُد إلى نهاية اللعبة</translation>
     </message>
     <message>
         <source>Back</source>
         <comment>short for: Back to the end of the game</comment>
+        <extracomment>Buttons below a challenge (“Find it yourself”). short for: Back to the end of the game</extracomment>
         <translation>رجوع</translation>
     </message>
     <message>
@@ -5499,7 +6322,9 @@ Labels of the settings on the page Explain</extracomment>
     <name>FindTexts</name>
     <message numerus="yes">
         <source>You are {player}. {count} moves here still save you. You have three tries.</source>
-        <extracomment>The task in a challenge (“Find it yourself”)</extracomment>
+        <extracomment>The task in a challenge (“Find it yourself”)
+{player}: a player&apos;s name: X, White
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>أنت {player}. لا توجد هنا نقلة تنقذك. لديك ثلاث محاولات.</numerusform>
             <numerusform>أنت {player}. نقلة واحدة هنا ما زالت تنقذك. لديك ثلاث محاولات.</numerusform>
@@ -5511,7 +6336,9 @@ Labels of the settings on the page Explain</extracomment>
     </message>
     <message numerus="yes">
         <source>You are {player}. {count} moves here still win. You have three tries.</source>
-        <extracomment>The task in a challenge (“Find it yourself”)</extracomment>
+        <extracomment>The task in a challenge (“Find it yourself”)
+{player}: a player&apos;s name: X, White
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>أنت {player}. لا توجد هنا نقلة تفوز. لديك ثلاث محاولات.</numerusform>
             <numerusform>أنت {player}. نقلة واحدة هنا ما زالت تفوز. لديك ثلاث محاولات.</numerusform>
@@ -5523,7 +6350,8 @@ Labels of the settings on the page Explain</extracomment>
     </message>
     <message numerus="yes">
         <source>Warmer! {count} tries left</source>
-        <extracomment>As in the children&apos;s game: nearer to what is hidden</extracomment>
+        <extracomment>As in the children&apos;s game: nearer to what is hidden
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>أدفأ! لم تبقَ محاولات</numerusform>
             <numerusform>أدفأ! بقيت محاولة واحدة</numerusform>
@@ -5535,7 +6363,8 @@ Labels of the settings on the page Explain</extracomment>
     </message>
     <message numerus="yes">
         <source>Just as cold! {count} tries left</source>
-        <extracomment>As in the children&apos;s game: neither nearer to what is hidden nor farther away</extracomment>
+        <extracomment>As in the children&apos;s game: neither nearer to what is hidden nor farther away
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>بارد كما كان! لم تبقَ محاولات</numerusform>
             <numerusform>بارد كما كان! بقيت محاولة واحدة</numerusform>
@@ -5547,7 +6376,8 @@ Labels of the settings on the page Explain</extracomment>
     </message>
     <message numerus="yes">
         <source>Colder! {count} tries left</source>
-        <extracomment>As in the children&apos;s game: farther from what is hidden</extracomment>
+        <extracomment>As in the children&apos;s game: farther from what is hidden
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>أبرد! لم تبقَ محاولات</numerusform>
             <numerusform>أبرد! بقيت محاولة واحدة</numerusform>
@@ -5570,12 +6400,14 @@ Labels of the settings on the page Explain</extracomment>
     <name>GameAnnouncer</name>
     <message>
         <source>Redone: {moves}</source>
-        <extracomment>Read by screen readers: the moves after Redo</extracomment>
+        <extracomment>Read by screen readers: the moves after Redo
+{moves}: one move or several: “b2, c1 or c3”</extracomment>
         <translation>أُعيدت: {moves}</translation>
     </message>
     <message>
         <source>Taken back: {moves}</source>
-        <extracomment>Read by screen readers: the moves after Undo</extracomment>
+        <extracomment>Read by screen readers: the moves after Undo
+{moves}: one move or several: “b2, c1 or c3”</extracomment>
         <translation>تم التراجع عن: {moves}</translation>
     </message>
     <message>
@@ -5585,7 +6417,8 @@ Labels of the settings on the page Explain</extracomment>
     </message>
     <message>
         <source>At move {number}: {move}</source>
-        <extracomment>Read by screen readers: {move} is a move in words, such as “X plays a1”</extracomment>
+        <extracomment>Read by screen readers: {move} is a move in words, such as “X plays a1”
+{number}: a number</extracomment>
         <translation>عند النقلة {number}: {move}</translation>
     </message>
     <message>
@@ -5595,12 +6428,15 @@ Labels of the settings on the page Explain</extracomment>
     </message>
     <message>
         <source>{title}, at move {number}: {move}</source>
-        <extracomment>Read by screen readers: {title} is a game</extracomment>
+        <extracomment>Read by screen readers: {title} is a game
+{number}: a number
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>{title}، عند النقلة {number}: {move}</translation>
     </message>
     <message>
         <source>Hint: {move}</source>
-        <extracomment>Read aloud by screen readers</extracomment>
+        <extracomment>Read aloud by screen readers
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>تلميح: {move}</translation>
     </message>
     <message>
@@ -5610,10 +6446,14 @@ Labels of the settings on the page Explain</extracomment>
     </message>
     <message>
         <source>Wait: {player} is thinking</source>
+        <extracomment>Read aloud by screen readers: why nothing happened after a key
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>انتظر: {player} يفكّر</translation>
     </message>
     <message>
         <source>The bot is still playing: {player} moves next</source>
+        <extracomment>Read aloud by screen readers: why nothing happened after a key
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>الحاسوب ما زال يلعب: النقلة التالية لـ {player}</translation>
     </message>
 </context>
@@ -5650,6 +6490,7 @@ Labels of the settings on the page Explain</extracomment>
     <message>
         <source>Again</source>
         <comment>short for: Play again</comment>
+        <extracomment>A large button at the end of a game. short for: Play again</extracomment>
         <translation>مرة أخرى</translation>
     </message>
     <message>
@@ -5660,6 +6501,7 @@ Labels of the settings on the page Explain</extracomment>
     <message>
         <source>Best play</source>
         <comment>short for: Show me the best play</comment>
+        <extracomment>A large button at the end of a game. short for: Show me the best play</extracomment>
         <translation>أفضل لعب</translation>
     </message>
     <message>
@@ -5680,6 +6522,7 @@ Labels of the settings on the page Explain</extracomment>
     <message>
         <source>Find it</source>
         <comment>short for: Find it yourself</comment>
+        <extracomment>A large button at the end of a game: find the move that would have saved it. short for: Find it yourself</extracomment>
         <translation>ابحث</translation>
     </message>
 </context>
@@ -5695,7 +6538,8 @@ Labels of the settings on the page Explain</extracomment>
     </message>
     <message numerus="yes">
         <source>{count} mistakes. Press one to see what would have been better.</source>
-        <extracomment>Above the list of all mistakes of a finished game; each has a small board</extracomment>
+        <extracomment>Above the list of all mistakes of a finished game; each has a small board
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>لا أخطاء.</numerusform>
             <numerusform>خطأ واحد. اضغط عليه لترى ما كان أفضل.</numerusform>
@@ -5732,6 +6576,7 @@ Labels of the settings on the page Explain</extracomment>
     </message>
     <message>
         <source>Any size you like</source>
+        <extracomment>Card at the end of all games: a board of any size</extracomment>
         <translation>أي حجم تريده</translation>
     </message>
     <message>
@@ -5771,18 +6616,22 @@ Labels of the settings on the page Explain</extracomment>
     </message>
     <message>
         <source>Games lost by</source>
+        <extracomment>Choices above the list of games: all, won, drawn ...</extracomment>
         <translation>المباريات التي خسرها</translation>
     </message>
     <message>
         <source>Games won by</source>
+        <extracomment>Choices above the list of games: all, won, drawn ...</extracomment>
         <translation>المباريات التي فاز بها</translation>
     </message>
     <message>
         <source>Games drawn by</source>
+        <extracomment>Choices above the list of games: all, won, drawn ...</extracomment>
         <translation>المباريات التي تعادل فيها</translation>
     </message>
     <message>
         <source>Games that went wrong</source>
+        <extracomment>Choices above the list of games: all, won, drawn ...</extracomment>
         <translation>المباريات التي حدث فيها خلل</translation>
     </message>
     <message>
@@ -5806,28 +6655,39 @@ Labels of the settings on the page Explain</extracomment>
     <name>GridBoardKind</name>
     <message>
         <source>{cell}: X</source>
-        <extracomment>A cell of the board, for screen readers; X and O are the players&apos; marks</extracomment>
+        <extracomment>A cell of the board, for screen readers; X and O are the players&apos; marks
+{cell}: a place on the board: b2</extracomment>
         <translation>{cell}: X</translation>
     </message>
     <message>
         <source>{cell}: O</source>
+        <extracomment>A cell of the board, for screen readers; X and O are the players&apos; marks
+{cell}: a place on the board: b2</extracomment>
         <translation>{cell}: O</translation>
     </message>
     <message>
         <source>{cell}: empty</source>
+        <extracomment>A cell of the board, for screen readers; X and O are the players&apos; marks
+{cell}: a place on the board: b2</extracomment>
         <translation>{cell}: فارغ</translation>
     </message>
     <message>
         <source>{cell}: empty, value {value}</source>
+        <extracomment>A cell of the board, for screen readers; X and O are the players&apos; marks
+{cell}: a place on the board: b2
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>{cell}: فارغ، القيمة {value}</translation>
     </message>
     <message>
         <source>{cell} is taken</source>
-        <extracomment>Why nothing happens after a tap</extracomment>
+        <extracomment>Why nothing happens after a tap
+{cell}: a place on the board: b2</extracomment>
         <translation>{cell} مشغول</translation>
     </message>
     <message>
         <source>You can&apos;t play at {cell}</source>
+        <extracomment>Why nothing happens after a tap
+{cell}: a place on the board: b2</extracomment>
         <translation>لا يمكنك اللعب في {cell}</translation>
     </message>
 </context>
@@ -5841,7 +6701,6 @@ Labels of the settings on the page Explain</extracomment>
     <message>
         <source>Your guess</source>
         <extracomment>Name of the field for a guess, for screen readers
-----------
 Name of the choice of guesses, for screen readers</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -5878,6 +6737,8 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>{value}: {meaning}</source>
+        <extracomment>Choice in the exercise “Guess”. {meaning}: such as “X wins in 2 moves”
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5894,11 +6755,14 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>Right! It is worth {value}.</source>
-        <extracomment>The verdict on a guess in the exercise “Guess”</extracomment>
+        <extracomment>The verdict on a guess in the exercise “Guess”
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Not this time. It is worth {value}.</source>
+        <extracomment>The verdict on a guess in the exercise “Guess”
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5922,38 +6786,52 @@ Name of the choice of guesses, for screen readers</extracomment>
     <name>Hex</name>
     <message>
         <source>{cell}: {player}</source>
-        <extracomment>A cell of the board, for screen readers</extracomment>
+        <extracomment>A cell of the board, for screen readers
+{cell}: a place on the board: b2
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>{cell}: {player}</translation>
     </message>
     <message>
         <source>{cell}: {player}, in the winning chain</source>
+        <extracomment>A cell of the board, for screen readers
+{cell}: a place on the board: b2
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>{cell}: {player}، في السلسلة الفائزة</translation>
     </message>
     <message>
         <source>{cell}, value {value}</source>
-        <extracomment>{cell}: such as “b3: empty”</extracomment>
+        <extracomment>{cell}: such as “b3: empty”
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>{cell}، القيمة {value}</translation>
     </message>
     <message>
         <source>{cell}: empty</source>
+        <extracomment>A cell of the board, for screen readers; each player owns two edges of the board
+{cell}: a place on the board: b2</extracomment>
         <translation>{cell}: فارغة</translation>
     </message>
     <message>
         <source>{cell} is taken</source>
-        <extracomment>Why nothing happens after a tap</extracomment>
+        <extracomment>Why nothing happens after a tap
+{cell}: a place on the board: b2</extracomment>
         <translation>الخلية {cell} مشغولة</translation>
     </message>
     <message>
         <source>{cell}: empty, on X&apos;s edge</source>
+        <extracomment>A cell of the board, for screen readers; each player owns two edges of the board
+{cell}: a place on the board: b2</extracomment>
         <translation>{cell}: فارغة، على حافة X</translation>
     </message>
     <message>
         <source>{cell}: empty, on O&apos;s edge</source>
+        <extracomment>A cell of the board, for screen readers; each player owns two edges of the board
+{cell}: a place on the board: b2</extracomment>
         <translation>{cell}: فارغة، على حافة O</translation>
     </message>
     <message>
         <source>{cell}: empty, in the corner where one of X&apos;s edges meets one of O&apos;s</source>
-        <extracomment>A cell of the board, for screen readers; each player owns two edges of the board</extracomment>
+        <extracomment>A cell of the board, for screen readers; each player owns two edges of the board
+{cell}: a place on the board: b2</extracomment>
         <translation>{cell}: فارغة، في الزاوية بين حافة X وحافة O</translation>
     </message>
 </context>
@@ -5966,6 +6844,7 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>black pawn</source>
+        <extracomment>A piece, for screen readers</extracomment>
         <translation>بيدق أسود</translation>
     </message>
     <message>
@@ -5975,23 +6854,31 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>{pawn}, can&apos;t move</source>
+        <extracomment>A piece at the end of a game, for screen readers. {pawn}: “white pawn”</extracomment>
         <translation>{pawn}، لا يستطيع التحرك</translation>
     </message>
     <message>
         <source>The pawn on {square} can&apos;t go to {to}. Pawns move one square straight forward and capture diagonally</source>
-        <extracomment>Why nothing happens after a tap. {to}: a square</extracomment>
+        <extracomment>Why nothing happens after a tap. {to}: a square
+{square}: a square of the board: e4</extracomment>
         <translation>البيدق على {square} لا يستطيع الذهاب إلى {to}. البيدق يتحرك مربعًا واحدًا إلى الأمام، ويأسر قطريًا</translation>
     </message>
     <message>
         <source>{square} is empty</source>
+        <extracomment>Why nothing happens after a tap. {to}: a square
+{square}: a square of the board: e4</extracomment>
         <translation>{square} فارغ</translation>
     </message>
     <message>
         <source>The pawn on {square} belongs to the other player</source>
+        <extracomment>Why nothing happens after a tap. {to}: a square
+{square}: a square of the board: e4</extracomment>
         <translation>البيدق على {square} للاعب الآخر</translation>
     </message>
     <message>
         <source>The pawn on {square} is blocked and has nothing to capture</source>
+        <extracomment>Why nothing happens after a tap. {to}: a square
+{square}: a square of the board: e4</extracomment>
         <translation>البيدق على {square} طريقه مسدود، وليس هناك ما يأسره</translation>
     </message>
 </context>
@@ -6014,10 +6901,12 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>Value</source>
+        <extracomment>Titles of the columns in the list of moves that were played</extracomment>
         <translation>القيمة</translation>
     </message>
     <message>
         <source>Note</source>
+        <extracomment>Titles of the columns in the list of moves that were played</extracomment>
         <translation>ملاحظة</translation>
     </message>
     <message>
@@ -6048,7 +6937,9 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message numerus="yes">
         <source>{count} positions, values for {player}</source>
-        <extracomment>Name of the graph beside the list of moves, for screen readers</extracomment>
+        <extracomment>Name of the graph beside the list of moves, for screen readers
+{count}: a number; the text has a form for one and for many
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>
             <numerusform>لا وضعيات، القيم لـ {player}</numerusform>
             <numerusform>وضعية واحدة، القيم لـ {player}</numerusform>
@@ -6065,7 +6956,8 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>Was {move} a good move?</source>
-        <extracomment>Entry in the menu of a move in the list; it asks for “Why?”</extracomment>
+        <extracomment>Entry in the menu of a move in the list; it asks for “Why?”
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>هل كانت {move} نقلة جيدة؟</translation>
     </message>
     <message>
@@ -6103,23 +6995,33 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>branches: {count}</source>
+        <extracomment>A row in the list of moves that were played, as screen readers tell it. {size}: “a win thrown away”, “points lost: 3”; {comment}: what a file says of a move
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>الفروع: {count}</translation>
     </message>
     <message>
         <source>“{comment}”</source>
+        <extracomment>A row in the list of moves that were played, as screen readers tell it. {size}: “a win thrown away”, “points lost: 3”; {comment}: what a file says of a move</extracomment>
         <translation>«{comment}»</translation>
     </message>
     <message>
         <source>Move {number}: {player} plays {move}</source>
-        <extracomment>A row in the list of all mistakes of a finished game; a second line tells what it gave away</extracomment>
+        <extracomment>A row in the list of all mistakes of a finished game; a second line tells what it gave away
+A row in the list of moves that were played, as screen readers tell it. {size}: “a win thrown away”, “points lost: 3”; {comment}: what a file says of a move
+{number}: a number
+{player}: a player&apos;s name: X, White
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>النقلة {number}: يلعب {player} نقلة {move}</translation>
     </message>
     <message>
         <source>value {value}</source>
+        <extracomment>A row in the list of moves that were played, as screen readers tell it. {size}: “a win thrown away”, “points lost: 3”; {comment}: what a file says of a move
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>القيمة {value}</translation>
     </message>
     <message>
         <source>on the board</source>
+        <extracomment>A row in the list of moves that were played, as screen readers tell it. {size}: “a win thrown away”, “points lost: 3”; {comment}: what a file says of a move</extracomment>
         <translation>على اللوحة</translation>
     </message>
 </context>
@@ -6132,6 +7034,7 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>How the search guesses a value where it stops</source>
+        <extracomment>Label on the page Explain: which evaluation guesses the value where the search stops</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6144,42 +7047,52 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>The numbers show how good each move looks.</source>
+        <extracomment>The signs are “Win”, “Draw” and “Lose”, or symbols for them</extracomment>
         <translation>الأرقام تبيّن كم تبدو كل نقلة جيدة.</translation>
     </message>
     <message>
         <source>The list shows how good each move looks.</source>
+        <extracomment>The signs are “Win”, “Draw” and “Lose”, or symbols for them</extracomment>
         <translation>القائمة تبيّن كم تبدو كل نقلة جيدة.</translation>
     </message>
     <message>
         <source>Two bots are playing. Tap the board to take over.</source>
+        <extracomment>The signs are “Win”, “Draw” and “Lose”, or symbols for them</extracomment>
         <translation>حاسوبان يلعبان. اضغط على اللوحة لتكمل أنت.</translation>
     </message>
     <message>
         <source>Good move! Now watch the bot.</source>
+        <extracomment>Beside a waiting bot: the values on the board belong to its moves, not to yours</extracomment>
         <translation>نقلة جيدة! شاهد الآن ما يفعله الحاسوب.</translation>
     </message>
     <message>
         <source>Oh no, that was a mistake. Now watch the bot.</source>
+        <extracomment>Beside a waiting bot: the values on the board belong to its moves, not to yours</extracomment>
         <translation>للأسف، كان ذلك خطأ. شاهد الآن ما يفعله الحاسوب.</translation>
     </message>
     <message>
         <source>Are you stuck? Press “Hint” (H).</source>
+        <extracomment>Beside a waiting bot: the values on the board belong to its moves, not to yours</extracomment>
         <translation>هل احترت؟ اضغط «تلميح» (H).</translation>
     </message>
     <message>
         <source>The last move was a mistake. Can you use it?</source>
+        <extracomment>Beside a waiting bot: the values on the board belong to its moves, not to yours</extracomment>
         <translation>كانت النقلة الأخيرة خطأ. هل تستطيع أن تستفيد منها؟</translation>
     </message>
     <message>
         <source>Your last move was a mistake. Press “Undo” (U) to try again.</source>
+        <extracomment>Beside a waiting bot: the values on the board belong to its moves, not to yours</extracomment>
         <translation>كانت نقلتك الأخيرة خطأ. اضغط «تراجع» (U) لتحاول مرة أخرى.</translation>
     </message>
     <message>
         <source>One of your moves wins. Can you see why?</source>
+        <extracomment>Beside a waiting bot: the values on the board belong to its moves, not to yours</extracomment>
         <translation>إحدى نقلاتك تفوز. هل ترى السبب؟</translation>
     </message>
     <message>
         <source>The other side can win from here. Make it hard!</source>
+        <extracomment>Beside a waiting bot: the values on the board belong to its moves, not to yours</extracomment>
         <translation>من هنا يستطيع الطرف الآخر أن يفوز. صعّب الأمر عليه!</translation>
     </message>
     <message numerus="yes">
@@ -6196,22 +7109,27 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>No move loses. Can you set a trap?</source>
+        <extracomment>Beside a waiting bot: the values on the board belong to its moves, not to yours</extracomment>
         <translation>لا نقلة تخسر. هل تستطيع أن تنصب فخًا؟</translation>
     </message>
     <message>
         <source>Why did you lose? Press “Why?” (Y) to find out.</source>
+        <extracomment>Beside a waiting bot: the values on the board belong to its moves, not to yours</extracomment>
         <translation>لماذا خسرت؟ اضغط «لماذا؟» (Y) لتعرف.</translation>
     </message>
     <message>
         <source>Well done! Press “Why?” (Y) to see how you did it.</source>
+        <extracomment>Beside a waiting bot: the values on the board belong to its moves, not to yours</extracomment>
         <translation>أحسنت! اضغط «لماذا؟» (Y) لترى كيف فعلتها.</translation>
     </message>
     <message>
         <source>Press “Why?” (Y) to see how the game was lost.</source>
+        <extracomment>Beside a waiting bot: the values on the board belong to its moves, not to yours</extracomment>
         <translation>اضغط «لماذا؟» (Y) لترى كيف خُسرت اللعبة.</translation>
     </message>
     <message>
         <source>Could someone have won? Press “Why?” (Y) to find out.</source>
+        <extracomment>Beside a waiting bot: the values on the board belong to its moves, not to yours</extracomment>
         <translation>هل كان يمكن لأحد أن يفوز؟ اضغط «لماذا؟» (Y) لتعرف.</translation>
     </message>
     <message>
@@ -6229,10 +7147,12 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>The list shows who wins if both sides play perfectly.</source>
+        <extracomment>The signs are “Win”, “Draw” and “Lose”, or symbols for them</extracomment>
         <translation>القائمة تبيّن من يفوز إذا لعب الاثنان بلا خطأ.</translation>
     </message>
     <message>
         <source>The symbols show how good each move looks.</source>
+        <extracomment>The signs are “Win”, “Draw” and “Lose”, or symbols for them</extracomment>
         <translation>العلامات تبيّن كم تبدو كل نقلة جيدة.</translation>
     </message>
     <message>
@@ -6242,6 +7162,7 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>Every move wins for you. Which one is best?</source>
+        <extracomment>Beside a waiting bot: the values on the board belong to its moves, not to yours</extracomment>
         <translation>كل نقلاتك تفوز. أيها الأفضل؟</translation>
     </message>
     <message>
@@ -6250,18 +7171,22 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>One of your moves loses. Can you see why?</source>
+        <extracomment>Beside a waiting bot: the values on the board belong to its moves, not to yours</extracomment>
         <translation>إحدى نقلاتك تخسر. هل ترى السبب؟</translation>
     </message>
     <message>
         <source>These values are guesses. Which move would you play?</source>
+        <extracomment>Beside a waiting bot: the values on the board belong to its moves, not to yours</extracomment>
         <translation>هذه القيم تقديرات. أي نقلة تختار أنت؟</translation>
     </message>
     <message>
         <source>Only one move doesn&apos;t lose. Can you see why?</source>
+        <extracomment>Beside a waiting bot: the values on the board belong to its moves, not to yours</extracomment>
         <translation>نقلة واحدة فقط لا تخسر. هل ترى السبب؟</translation>
     </message>
     <message numerus="yes">
         <source>%n of your moves don&apos;t lose. The others do.</source>
+        <extracomment>Below the board, in the first game: an invitation to look at the values</extracomment>
         <translation>
             <numerusform>كل نقلاتك تخسر.</numerusform>
             <numerusform>نقلة واحدة من نقلاتك لا تخسر. البقية تخسر.</numerusform>
@@ -6283,7 +7208,8 @@ Name of the choice of guesses, for screen readers</extracomment>
     <name>Kalah</name>
     <message>
         <source>{place}, value {value}</source>
-        <extracomment>{place}: “X&apos;s pit c: 4 seeds”</extracomment>
+        <extracomment>{place}: “X&apos;s pit c: 4 seeds”
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>{place}، القيمة {value}</translation>
     </message>
     <message>
@@ -6308,6 +7234,7 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>What it does</source>
+        <extracomment>Title of a dialog, and of the columns in its table</extracomment>
         <translation>ماذا تفعل</translation>
     </message>
     <message>
@@ -6322,6 +7249,7 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>Tree (click it first)</source>
+        <extracomment>Title of a dialog, and of the columns in its table</extracomment>
         <translation>الشجرة (انقر عليها أولًا)</translation>
     </message>
     <message>
@@ -6331,14 +7259,17 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>Arrows, Enter</source>
+        <extracomment>What a key does, and the name of the key, in the dialog of keys</extracomment>
         <translation>الأسهم، Enter</translation>
     </message>
     <message>
         <source>Play in this column, or play this move in the list</source>
+        <extracomment>What a key does, and the name of the key, in the dialog of keys</extracomment>
         <translation>العب في هذا العمود، أو العب هذه النقلة من القائمة</translation>
     </message>
     <message>
         <source>1 to 9</source>
+        <extracomment>What a key does, and the name of the key, in the dialog of keys</extracomment>
         <translation>1 إلى 9</translation>
     </message>
     <message>
@@ -6348,43 +7279,69 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>Arrows, Home, End</source>
+        <extracomment>What a key does, and the name of the key, in the dialog of keys</extracomment>
         <translation>الأسهم، Home، End</translation>
     </message>
     <message>
         <source>Go to the step that gives the node its value</source>
+        <extracomment>What a key does, and the name of the key, in the dialog of keys</extracomment>
         <translation>اذهب إلى الخطوة التي تعطي العقدة قيمتها</translation>
     </message>
     <message>
         <source>Enter</source>
+        <extracomment>What a key does, and the name of the key, in the dialog of keys</extracomment>
         <translation>Enter</translation>
     </message>
     <message>
         <source>Open or close a node</source>
+        <extracomment>What a key does, and the name of the key, in the dialog of keys</extracomment>
         <translation>افتح عقدة أو أغلقها</translation>
     </message>
     <message>
         <source>Space</source>
+        <extracomment>What a key does, and the name of the key, in the dialog of keys</extracomment>
         <translation>المسافة</translation>
     </message>
     <message>
         <source>Show more of its branches</source>
+        <extracomment>What a key does, and the name of the key, in the dialog of keys</extracomment>
         <translation>أظهر المزيد من فروعها</translation>
     </message>
     <message>
         <source>*</source>
+        <extracomment>What a key does, and the name of the key, in the dialog of keys</extracomment>
         <translation>*</translation>
     </message>
     <message>
         <source>Zoom in, zoom out, back to the original size</source>
+        <extracomment>What a key does, and the name of the key, in the dialog of keys</extracomment>
         <translation>تكبير، تصغير، العودة إلى الحجم الأول</translation>
     </message>
     <message>
         <source>+, −, 0</source>
+        <extracomment>What a key does, and the name of the key, in the dialog of keys</extracomment>
         <translation>‎+، ‎−، 0</translation>
     </message>
     <message>
         <source>What you can do, and which keys to press</source>
+        <extracomment>Title of a dialog, and of the columns in its table</extracomment>
         <translation>ما يمكنك أن تفعله، والمفاتيح لذلك</translation>
+    </message>
+</context>
+<context>
+    <name>LanguageChange</name>
+    <message>
+        <source>Language: {language}</source>
+        <extracomment>Read aloud by screen readers. {language}: its own name, such as “Deutsch”</extracomment>
+        <translation>اللغة: {language}</translation>
+    </message>
+</context>
+<context>
+    <name>Languages</name>
+    <message>
+        <source>Which language do you speak?</source>
+        <extracomment>Asked at the first start if the system&apos;s language is none of ours, over a button for each</extracomment>
+        <translation>أي لغة تتكلم؟</translation>
     </message>
 </context>
 <context>
@@ -6411,6 +7368,24 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
 </context>
 <context>
+    <name>LearningSlots</name>
+    <message>
+        <source>Moving first: the last 50 games</source>
+        <extracomment>Headings of charts in the arena: what the matchboxes have learned, by whether they move first, and the sum of all results, counted as said here</extracomment>
+        <translation>البدء أولًا: آخر 50 مباراة</translation>
+    </message>
+    <message>
+        <source>Moving second, with different matchboxes</source>
+        <extracomment>Headings of charts in the arena: what the matchboxes have learned, by whether they move first, and the sum of all results, counted as said here</extracomment>
+        <translation>اللعب ثانيًا، بعلب ثقاب أخرى</translation>
+    </message>
+    <message>
+        <source>Win +3, draw +1, loss −1</source>
+        <extracomment>Headings of charts in the arena: what the matchboxes have learned, by whether they move first, and the sum of all results, counted as said here</extracomment>
+        <translation>فوز ‎+3، تعادل ‎+1، خسارة ‎−1</translation>
+    </message>
+</context>
+<context>
     <name>LimitChoice</name>
     <message>
         <source>no limit</source>
@@ -6419,22 +7394,27 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>seconds</source>
+        <extracomment>Choices of what limits a move, in the form of an experiment; a number stands before the last three</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>positions</source>
+        <extracomment>Choices of what limits a move, in the form of an experiment; a number stands before the last three</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>moves ahead</source>
+        <extracomment>Choices of what limits a move, in the form of an experiment; a number stands before the last three</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Limit for each move</source>
+        <extracomment>Choices of what limits a move, in the form of an experiment; a number stands before the last three</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>How long or how far to search for each move: in seconds, positions or moves ahead</source>
+        <extracomment>Choices of what limits a move, in the form of an experiment; a number stands before the last three</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6457,6 +7437,7 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>Game history</source>
+        <extracomment>Titles of the panels beside and below the board</extracomment>
         <translation>تاريخ المباراة</translation>
     </message>
     <message>
@@ -6469,27 +7450,38 @@ Name of the choice of guesses, for screen readers</extracomment>
     <name>MarkBoardKind</name>
     <message>
         <source>{cell}: put X on {picked}</source>
-        <extracomment>A cell of the board, for screen readers. {picked}: the cell that was chosen, such as b2</extracomment>
+        <extracomment>A cell of the board, for screen readers. {picked}: the cell that was chosen, such as b2
+{cell}: a place on the board: b2</extracomment>
         <translation>{cell}: ضع X على {picked}</translation>
     </message>
     <message>
         <source>{cell}: put O on {picked}</source>
+        <extracomment>A cell of the board, for screen readers. {picked}: the cell that was chosen, such as b2
+{cell}: a place on the board: b2</extracomment>
         <translation>{cell}: ضع O على {picked}</translation>
     </message>
     <message>
         <source>{cell}: O</source>
+        <extracomment>A cell of the board, for screen readers. {picked}: the cell that was chosen, such as b2
+{cell}: a place on the board: b2</extracomment>
         <translation>{cell}: O</translation>
     </message>
     <message>
         <source>{cell}: X</source>
+        <extracomment>A cell of the board, for screen readers. {picked}: the cell that was chosen, such as b2
+{cell}: a place on the board: b2</extracomment>
         <translation>{cell}: X</translation>
     </message>
     <message>
         <source>{cell}: empty</source>
+        <extracomment>A cell of the board, for screen readers. {picked}: the cell that was chosen, such as b2
+{cell}: a place on the board: b2</extracomment>
         <translation>{cell}: فارغ</translation>
     </message>
     <message>
         <source>{cell}: chosen, now choose X or O</source>
+        <extracomment>A cell of the board, for screen readers. {picked}: the cell that was chosen, such as b2
+{cell}: a place on the board: b2</extracomment>
         <translation>{cell}: مختار، والآن اختر X أو O</translation>
     </message>
     <message>
@@ -6499,20 +7491,26 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>{place}, value {value}</source>
-        <extracomment>{place}: such as “a1: empty”</extracomment>
+        <extracomment>{place}: such as “a1: empty”
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>{place}، القيمة {value}</translation>
     </message>
     <message>
         <source>You can&apos;t play at {cell}</source>
-        <extracomment>Why nothing happens after a tap</extracomment>
+        <extracomment>Why nothing happens after a tap
+{cell}: a place on the board: b2</extracomment>
         <translation>لا يمكنك اللعب في {cell}</translation>
     </message>
     <message>
         <source>{cell} is taken</source>
+        <extracomment>Why nothing happens after a tap
+{cell}: a place on the board: b2</extracomment>
         <translation>{cell} مشغول</translation>
     </message>
     <message>
         <source>The board with {cell} on it is dead: it already has a row</source>
+        <extracomment>Why nothing happens after a tap
+{cell}: a place on the board: b2</extracomment>
         <translation>اللوحة التي فيها {cell} ميتة: فيها صف مكتمل</translation>
     </message>
     <message>
@@ -6522,12 +7520,14 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>{place}, X there: {cross}</source>
-        <extracomment>The same, if only one of both marks may be placed. {cross}: such as “you win”</extracomment>
+        <extracomment>The same, if only one of both marks may be placed. {cross}: such as “you win”
+{place}: a place on the board: b2</extracomment>
         <translation>{place}، X هناك: {cross}</translation>
     </message>
     <message>
         <source>{place}, O there: {ring}</source>
-        <extracomment>The same for the other mark. {ring}: such as “you win”</extracomment>
+        <extracomment>The same for the other mark. {ring}: such as “you win”
+{place}: a place on the board: b2</extracomment>
         <translation>{place}، O هناك: {ring}</translation>
     </message>
 </context>
@@ -6589,7 +7589,8 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message numerus="yes">
         <source>Forget {count} games</source>
-        <extracomment>Button below the matchboxes: what was learned from these games</extracomment>
+        <extracomment>Button below the matchboxes: what was learned from these games
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -6601,7 +7602,8 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message numerus="yes">
         <source>Bring back {count} games</source>
-        <extracomment>The same button after that</extracomment>
+        <extracomment>The same button after that
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -6633,10 +7635,12 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>{games}: {now}</source>
+        <extracomment>A chart in words, for screen readers. {games}: “100 games”; {first}, {now}: such as “won 40%, drawn 30%, lost 30%”; {window}: a number of games</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{games}; at first: {first}; in the last {window}: {now}</source>
+        <extracomment>A chart in words, for screen readers. {games}: “100 games”; {first}, {now}: such as “won 40%, drawn 30%, lost 30%”; {window}: a number of games</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6646,6 +7650,7 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>second</source>
+        <extracomment>Labels of two lines in a chart: the games in which the player moved first, or second.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6701,14 +7706,17 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>Games against people. MENACE goes second.</source>
+        <extracomment>Above a chart. {name}: of the other player</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Games against “{name}”. MENACE goes first.</source>
+        <extracomment>Above a chart. {name}: of the other player</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Games against “{name}”. MENACE goes second.</source>
+        <extracomment>Above a chart. {name}: of the other player</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6718,28 +7726,37 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>It has reached {level} after {games}</source>
+        <extracomment>A chart in words, for screen readers. {name}: the learning player; {level}: how many points it has, {games}: “100 games”</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>MENACE has learned from {most} games and can&apos;t remember any more. To go on, make it forget them.</source>
-        <extracomment>About the learning bot MENACE</extracomment>
+        <extracomment>About the learning bot MENACE
+{most}: the largest number that is possible</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>won {percent}%</source>
-        <extracomment>Labels at the end of lines in a chart</extracomment>
+        <extracomment>Labels at the end of lines in a chart
+{percent}: a number, without its sign</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>drawn {percent}%</source>
+        <extracomment>Labels at the end of lines in a chart
+{percent}: a number, without its sign</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>lost {percent}%</source>
+        <extracomment>Labels at the end of lines in a chart
+{percent}: a number, without its sign</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>MENACE can&apos;t save what it is learning: {reason}</source>
+        <extracomment>About the learning bot MENACE
+{reason}: a whole sentence</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6748,15 +7765,20 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>{player} picked a bead from this box. Beads in the box: {beads}. This box is for {positions}.</source>
+        <extracomment>Below the open matchbox. {beads}: a number, {positions}: “8 positions”
+{player}: a player&apos;s name: X, White</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{player} picks a bead from this box. Beads in the box: {beads}. This box is for {positions}.</source>
+        <extracomment>Below the open matchbox. {beads}: a number, {positions}: “8 positions”
+{player}: a player&apos;s name: X, White</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{percent}%</source>
-        <extracomment>The chance of a kind of bead</extracomment>
+        <extracomment>The chance of a kind of bead
+{percent}: a number, without its sign</extracomment>
         <translation type="unfinished">{percent} %</translation>
     </message>
     <message>
@@ -6769,7 +7791,8 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>Some of what MENACE learned can&apos;t be read. The old file is now called “{name}”. The reason: {reason}</source>
-        <extracomment>About the learning bot MENACE. {name}: of a file</extracomment>
+        <extracomment>About the learning bot MENACE. {name}: of a file
+{reason}: a whole sentence</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6786,18 +7809,22 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>&amp;Move</source>
+        <extracomment>Titles of menus</extracomment>
         <translation>ال&amp;نقلة</translation>
     </message>
     <message>
         <source>&amp;View</source>
+        <extracomment>Titles of menus</extracomment>
         <translation>&amp;عرض</translation>
     </message>
     <message>
         <source>&amp;Settings</source>
+        <extracomment>Titles of menus</extracomment>
         <translation>الإعدا&amp;دات</translation>
     </message>
     <message>
         <source>&amp;Help</source>
+        <extracomment>Titles of menus</extracomment>
         <translation>&amp;مساعدة</translation>
     </message>
     <message>
@@ -6819,6 +7846,7 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>Stop this task</source>
+        <extracomment>Button beside a task that takes long, and its tip</extracomment>
         <translation>أوقف هذه المهمة</translation>
     </message>
     <message>
@@ -6840,18 +7868,22 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>All stones are on the board. Move one of yours</source>
+        <extracomment>Why nothing happens after a tap. {point}, {start}: points of the board, such as b2</extracomment>
         <translation>كل الأحجار على اللوحة. حرّك أحد أحجارك</translation>
     </message>
     <message>
         <source>The stone on {point} belongs to the other player</source>
+        <extracomment>Why nothing happens after a tap. {point}, {start}: points of the board, such as b2</extracomment>
         <translation>الحجر على {point} للاعب الآخر</translation>
     </message>
     <message>
         <source>There is no line from {start} to {point}</source>
+        <extracomment>Why nothing happens after a tap. {point}, {start}: points of the board, such as b2</extracomment>
         <translation>لا خط يصل بين {start} و{point}</translation>
     </message>
     <message>
         <source>There is no empty point next to the stone on {point}</source>
+        <extracomment>Why nothing happens after a tap. {point}, {start}: points of the board, such as b2</extracomment>
         <translation>الحجر على {point} ليس بجانبه نقطة فارغة</translation>
     </message>
 </context>
@@ -6864,15 +7896,21 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>heap {heap}, coin {number}: gone</source>
+        <extracomment>A coin, for screen readers. {heap}: its letter, {left}: how many coins stay; {row}: a number
+{number}: a number</extracomment>
         <translation>الكومة {heap}، العملة {number}: أُخذت</translation>
     </message>
     <message>
         <source>heap {heap}, coin {number} of {count}: leaves {left}</source>
+        <extracomment>A coin, for screen readers. {heap}: its letter, {left}: how many coins stay; {row}: a number
+{number}: a number
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>الكومة {heap}، العملة {number} من {count}: يبقى {left}</translation>
     </message>
     <message>
         <source>{coin}, value {value}</source>
-        <extracomment>{coin}: such as “heap a, coin 2 of 3: leaves 1”</extracomment>
+        <extracomment>{coin}: such as “heap a, coin 2 of 3: leaves 1”
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>{coin}، القيمة {value}</translation>
     </message>
     <message>
@@ -6882,11 +7920,14 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>You can take at most {most} in one turn</source>
+        <extracomment>Why nothing happens after a tap
+{most}: the largest number that is possible</extracomment>
         <translation>في الدور الواحد يمكنك أخذ {most} على الأكثر</translation>
     </message>
     <message>
         <source>{heap}: {count}</source>
-        <extracomment>Below a heap of Nim: its name, and how many coins are left {heap}: its letter</extracomment>
+        <extracomment>Below a heap of Nim: its name, and how many coins are left {heap}: its letter
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>{heap}: {count}</translation>
     </message>
 </context>
@@ -6908,6 +7949,8 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>After {moves}</source>
+        <extracomment>Above a node of the tree: the moves that lead to it
+{moves}: one move or several: “b2, c1 or c3”</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6917,6 +7960,7 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>{role} chooses here</source>
+        <extracomment>Beside a node of the tree. {role}: “MAX” or “MIN”, or a player with it</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6926,31 +7970,40 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>Largest so far</source>
+        <extracomment>Labels beside a node of the tree: what it is worth, and how much of what lies below it was visited. {nodes}, {all}: numbers</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Smallest so far</source>
+        <extracomment>Labels beside a node of the tree: what it is worth, and how much of what lies below it was visited. {nodes}, {all}: numbers</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Best move so far</source>
+        <extracomment>Labels beside a node of the tree: what it is worth, and how much of what lies below it was visited. {nodes}, {all}: numbers</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{nodes} of {all}</source>
+        <extracomment>Labels beside a node of the tree: what it is worth, and how much of what lies below it was visited. {nodes}, {all}: numbers</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You already have</source>
+        <extracomment>Beside a node of the tree: the best value that the other player can get elsewhere; “nothing” stands for no value yet</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{player} already has</source>
+        <extracomment>Beside a node of the tree: the best value that the other player can get elsewhere; “nothing” stands for no value yet
+{player}: a player&apos;s name: X, White</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{first} {count}, {second} {other}</source>
-        <extracomment>what an evaluation counts for each of two players, such as open lines: &quot;X 3, O 4&quot; {first}, {second}: the names of the players</extracomment>
+        <extracomment>what an evaluation counts for each of two players, such as open lines: &quot;X 3, O 4&quot; {first}, {second}: the names of the players
+{count}: a number; the text has a form for one and for many
+{other}: the other player&apos;s name: O, Black</extracomment>
         <translation type="unfinished">{first} {count}، {second} {other}</translation>
     </message>
     <message>
@@ -6960,6 +8013,7 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>Visited</source>
+        <extracomment>Labels beside a node of the tree: what it is worth, and how much of what lies below it was visited. {nodes}, {all}: numbers</extracomment>
         <translation>زيرت</translation>
     </message>
     <message>
@@ -6968,7 +8022,8 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>{player}&apos;s turn: {role}</source>
-        <extracomment>{role}: MAX or MIN</extracomment>
+        <extracomment>{role}: MAX or MIN
+{player}: a player&apos;s name: X, White</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6993,14 +8048,17 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>Reverse</source>
+        <extracomment>Buttons beside a tree of typed numbers, each with its tip</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Put the same numbers in reverse order</source>
+        <extracomment>Buttons beside a tree of typed numbers, each with its tip</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Shuffle</source>
+        <extracomment>Buttons beside a tree of typed numbers, each with its tip</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7010,10 +8068,12 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>Use new random numbers</source>
+        <extracomment>Buttons beside a tree of typed numbers, each with its tip</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Shuffle the same numbers</source>
+        <extracomment>Buttons beside a tree of typed numbers, each with its tip</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7034,28 +8094,43 @@ Name of the choice of guesses, for screen readers</extracomment>
     <name>Othello</name>
     <message>
         <source>{place}, value {value}</source>
-        <extracomment>A square of the board, for screen readers {place}: such as “d3: empty”</extracomment>
+        <extracomment>{place}: such as “d3: empty”
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>{place}، القيمة {value}</translation>
     </message>
     <message>
         <source>{square}: {player}</source>
-        <extracomment>Read aloud: “d3: Black”.</extracomment>
+        <extracomment>Read aloud: “d3: Black”.
+{square}: a square of the board: e4
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>{square}: {player}</translation>
     </message>
     <message>
         <source>{square}: {player}, just turned</source>
+        <extracomment>A square of the board, for screen readers
+{square}: a square of the board: e4
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>{square}: {player}، قُلب الآن</translation>
     </message>
     <message>
         <source>{square}: empty</source>
+        <extracomment>A square of the board, for screen readers
+{square}: a square of the board: e4</extracomment>
         <translation>{square}: فارغ</translation>
     </message>
     <message>
         <source>{square}: empty, turns {count}</source>
+        <extracomment>A square of the board, for screen readers
+{square}: a square of the board: e4
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>{square}: فارغ، يقلب {count}</translation>
     </message>
     <message>
         <source>{square}: empty, turns {count}, value {value}</source>
+        <extracomment>A square of the board, for screen readers
+{square}: a square of the board: e4
+{count}: a number; the text has a form for one and for many
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>{square}: فارغ، يقلب {count}، القيمة {value}</translation>
     </message>
     <message>
@@ -7065,10 +8140,13 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>{square} is taken</source>
+        <extracomment>Why nothing happens after a tap
+{square}: a square of the board: e4</extracomment>
         <translation>{square} مشغول</translation>
     </message>
     <message>
         <source>You can&apos;t turn a disc. Press Pass below the board</source>
+        <extracomment>Why nothing happens after a tap</extracomment>
         <translation>لا يمكنك قلب أي قرص. اضغط «تمرير» تحت اللوحة</translation>
     </message>
     <message>
@@ -7078,28 +8156,37 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>nothing below column {column}</source>
+        <extracomment>Below the board, for screen readers. {column}: its letter</extracomment>
         <translation>لا شيء تحت العمود {column}</translation>
     </message>
     <message>
         <source>{player} can&apos;t move: Pass</source>
-        <extracomment>Below the board: a player who can&apos;t turn any discs On the button below the board.</extracomment>
+        <extracomment>On the button below the board.
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>لا نقلة للاعب {player}: تمرير</translation>
     </message>
     <message>
         <source>{player} must pass</source>
+        <extracomment>Below the board: a player who can&apos;t turn any discs
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>يجب على {player} التمرير</translation>
     </message>
     <message>
         <source>{player} passed</source>
+        <extracomment>Below the board: a player who can&apos;t turn any discs
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>{player}: تمرير</translation>
     </message>
     <message>
         <source>{number}: pass</source>
-        <extracomment>On the board, in a line of moves that is shown: move 3 is a pass.</extracomment>
+        <extracomment>On the board, in a line of moves that is shown: move 3 is a pass.
+{number}: a number</extracomment>
         <translation>{number}: تمرير</translation>
     </message>
     <message>
         <source>A disc on {square} wouldn&apos;t turn any discs</source>
+        <extracomment>Why nothing happens after a tap
+{square}: a square of the board: e4</extracomment>
         <translation>القرص على {square} لا يقلب أي قرص</translation>
     </message>
 </context>
@@ -7112,10 +8199,12 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>&amp;Try</source>
+        <extracomment>Entries of a menu: which controls the page Explain shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Study</source>
+        <extracomment>Entries of a menu: which controls the page Explain shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7125,26 +8214,32 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>Zoom out</source>
+        <extracomment>Entries of the menu of the page Explain</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Show the whole tree</source>
+        <extracomment>Entries of the menu of the page Explain</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Follow the search</source>
+        <extracomment>Entries of the menu of the page Explain</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Examples</source>
+        <extracomment>Entries of the menu of the page Explain</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>S&amp;ave</source>
+        <extracomment>Entries of the menu of the page Explain</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Back to the board</source>
+        <extracomment>Entries of the menu of the page Explain</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7168,6 +8263,7 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>Play “{bot}”: it looks as far ahead as time allows. Press again for “{first}”.</source>
+        <extracomment>Tip of the button with the name of the strongest bot. {bot}, {first}: names of bots</extracomment>
         <translation>العب ضد «{bot}»: ينظر إلى الأمام بقدر ما يسمح الوقت. اضغط مرة أخرى لتلعب ضد «{first}».</translation>
     </message>
 </context>
@@ -7180,7 +8276,8 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>{square}: {piece}</source>
-        <extracomment>Read by screen readers: “e4: white pawn, can move” {piece}: “white pawn”</extracomment>
+        <extracomment>Read by screen readers: “e4: white pawn, can move” {piece}: “white pawn”
+{square}: a square of the board: e4</extracomment>
         <translation>{square}: {piece}</translation>
     </message>
     <message>
@@ -7210,7 +8307,8 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>best move to {square}, value {value}</source>
-        <extracomment>Read by screen readers after the name of a piece: its best move goes to {square}</extracomment>
+        <extracomment>Read by screen readers after the name of a piece: its best move goes to {square}
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>أفضل نقلة إلى {square}، القيمة {value}</translation>
     </message>
 </context>
@@ -7255,7 +8353,8 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message numerus="yes">
         <source>Too many wrong tries. Wait {seconds} seconds.</source>
-        <extracomment>Booth: after wrong PINs</extracomment>
+        <extracomment>Booth: after wrong PINs
+{seconds}: a number</extracomment>
         <translation>
             <numerusform>محاولات خاطئة كثيرة. انتظر {seconds} ثانية.</numerusform>
             <numerusform>محاولات خاطئة كثيرة. انتظر {seconds} ثانية.</numerusform>
@@ -7327,89 +8426,110 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>Same as the system</source>
+        <extracomment>Titles of menus in the menu “Settings”, and their choices</extracomment>
         <translation>مثل النظام</translation>
     </message>
     <message>
         <source>Light</source>
+        <extracomment>Titles of menus in the menu “Settings”, and their choices</extracomment>
         <translation>فاتح</translation>
     </message>
     <message>
         <source>Dark</source>
+        <extracomment>Titles of menus in the menu “Settings”, and their choices</extracomment>
         <translation>داكن</translation>
     </message>
     <message>
         <source>Text size</source>
+        <extracomment>Titles of menus in the menu “Settings”, and their choices</extracomment>
         <translation>حجم النص</translation>
     </message>
     <message>
         <source>Animation</source>
+        <extracomment>Titles of menus in the menu “Settings”, and their choices</extracomment>
         <translation>الحركة</translation>
     </message>
     <message>
         <source>Less animation</source>
+        <extracomment>Titles of menus in the menu “Settings”, and their choices</extracomment>
         <translation>حركة أقل</translation>
     </message>
     <message>
         <source>Animate wins and blocks</source>
+        <extracomment>Titles of menus in the menu “Settings”, and their choices</extracomment>
         <translation>تحريك الفوز والسدّ</translation>
     </message>
     <message>
         <source>Large buttons</source>
+        <extracomment>Titles of menus in the menu “Settings”, and their choices</extracomment>
         <translation>أزرار كبيرة</translation>
     </message>
     <message>
         <source>When you touch the screen</source>
+        <extracomment>Titles of menus in the menu “Settings”, and their choices</extracomment>
         <translation>عند لمس الشاشة</translation>
     </message>
     <message>
         <source>Always</source>
+        <extracomment>Titles of menus in the menu “Settings”, and their choices</extracomment>
         <translation>دائمًا</translation>
     </message>
     <message>
         <source>Never</source>
+        <extracomment>Titles of menus in the menu “Settings”, and their choices</extracomment>
         <translation>أبدًا</translation>
     </message>
     <message>
         <source>No pause</source>
+        <extracomment>Titles of menus in the menu “Settings”, and their choices</extracomment>
         <translation>بلا توقف</translation>
     </message>
     <message>
         <source>Shortest time for a bot&apos;s move</source>
+        <extracomment>Titles of menus in the menu “Settings”, and their choices</extracomment>
         <translation>أقصر وقت لنقلة الحاسوب</translation>
     </message>
     <message>
         <source>When moves are equally good</source>
+        <extracomment>Titles of menus in the menu “Settings”, and their choices</extracomment>
         <translation>عندما تتساوى النقلات</translation>
     </message>
     <message>
         <source>Memory for the search</source>
+        <extracomment>Titles of menus in the menu “Settings”, and their choices</extracomment>
         <translation>الذاكرة للبحث</translation>
     </message>
     <message>
         <source>{megabytes} MB</source>
-        <extracomment>Megabytes of memory</extracomment>
+        <extracomment>Megabytes of memory
+{megabytes}: a number</extracomment>
         <translation>{megabytes} م.ب</translation>
     </message>
     <message>
         <source>{seconds} s</source>
-        <extracomment>Seconds</extracomment>
+        <extracomment>Seconds
+{seconds}: a number</extracomment>
         <translation>{seconds} ث</translation>
     </message>
     <message>
         <source>Longest thinking time for a bot</source>
+        <extracomment>Titles of menus in the menu “Settings”, and their choices</extracomment>
         <translation>أطول وقت يفكّر فيه الحاسوب</translation>
     </message>
     <message>
         <source>{percent}%</source>
-        <extracomment>How large letters are, in the menu “Settings”</extracomment>
+        <extracomment>How large letters are, in the menu “Settings”
+{percent}: a number, without its sign</extracomment>
         <translation>{percent} %</translation>
     </message>
     <message>
         <source>High contrast, light</source>
+        <extracomment>Titles of menus in the menu “Settings”, and their choices</extracomment>
         <translation>تباين عالٍ، فاتح</translation>
     </message>
     <message>
         <source>High contrast, dark</source>
+        <extracomment>Titles of menus in the menu “Settings”, and their choices</extracomment>
         <translation>تباين عالٍ، داكن</translation>
     </message>
 </context>
@@ -7422,14 +8542,19 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>Gomocup programs ({pattern})</source>
+        <extracomment>Title of a file dialog, and a kind of file in it
+{pattern}: endings of names of files: *.pgn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose a chess engine</source>
+        <extracomment>Title of a file dialog, and a kind of file in it</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Programs ({pattern})</source>
+        <extracomment>Title of a file dialog, and a kind of file in it
+{pattern}: endings of names of files: *.pgn</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7454,26 +8579,32 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>Choose a program found on this computer</source>
+        <extracomment>Names for screen readers, with tips: in the dialog for choosing a program that plays</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Strength</source>
+        <extracomment>Names for screen readers, with tips: in the dialog for choosing a program that plays</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose how to set its strength</source>
+        <extracomment>Names for screen readers, with tips: in the dialog for choosing a program that plays</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Number</source>
+        <extracomment>Names for screen readers, with tips: in the dialog for choosing a program that plays</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose how well it plays</source>
+        <extracomment>Names for screen readers, with tips: in the dialog for choosing a program that plays</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose the file of another UCI chess program. It will run on this computer.</source>
+        <extracomment>Names for screen readers, with tips: in the dialog for choosing a program that plays</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7483,6 +8614,7 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>&amp;Strength</source>
+        <extracomment>Labels in the dialog for choosing a program that plays</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7492,12 +8624,16 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>By Elo, {least} to {most}</source>
-        <extracomment>How a chess engine can be weakened: by a rating between two numbers</extracomment>
+        <extracomment>How a chess engine can be weakened: by a rating between two numbers
+{least}: the smallest number that is possible
+{most}: the largest number that is possible</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>By skill, {least} to {most}</source>
-        <extracomment>How a chess engine can be weakened: by a level between two numbers</extracomment>
+        <extracomment>How a chess engine can be weakened: by a level between two numbers
+{least}: the smallest number that is possible
+{most}: the largest number that is possible</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7507,6 +8643,7 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>Asking {name} how well it can play…</source>
+        <extracomment>In the dialog for choosing a program that plays. {name}: of the program</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7519,10 +8656,12 @@ Name of the choice of guesses, for screen readers</extracomment>
     <name>ProgramGuard</name>
     <message>
         <source>Let it play</source>
+        <extracomment>Question before a program is started. {name}: of the program</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Don&apos;t start it</source>
+        <extracomment>Question before a program is started. {name}: of the program</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7532,16 +8671,20 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>A file lists the program “{name}” as a player. You haven&apos;t chosen this program before.</source>
+        <extracomment>Question before a program is started. {name}: of the program</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{path}
 
 This program will run on your computer. Only let it play if you trust it.</source>
+        <extracomment>Question before a program is started. {name}: of the program
+{path}: the place of a file on the disk</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Let this program play?</source>
+        <extracomment>Question before a program is started. {name}: of the program</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7554,14 +8697,18 @@ This program will run on your computer. Only let it play if you trust it.</sourc
     </message>
     <message>
         <source>Alpha-beta</source>
+        <extracomment>Labels of the two bars</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Both have visited the same number of positions.</source>
+        <extracomment>Below two bars, one for minimax and one for alpha-beta</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>Both have visited {count} positions.</source>
+        <extracomment>Below two bars, one for minimax and one for alpha-beta
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -7581,7 +8728,9 @@ This program will run on your computer. Only let it play if you trust it.</sourc
     </message>
     <message numerus="yes">
         <source>Alpha-beta has finished. So far it has skipped {count} positions ({percent}%).</source>
-        <extracomment>Below two bars, one for minimax and one for alpha-beta</extracomment>
+        <extracomment>Below two bars, one for minimax and one for alpha-beta
+{count}: a number; the text has a form for one and for many
+{percent}: a number, without its sign</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -7596,10 +8745,12 @@ This program will run on your computer. Only let it play if you trust it.</sourc
     <name>ResultFrame</name>
     <message>
         <source>Games won so far</source>
+        <extracomment>Name of the card with the result of a game, for screen readers</extracomment>
         <translation>الألعاب التي كُسبت حتى الآن</translation>
     </message>
     <message>
         <source>Why the game ended this way</source>
+        <extracomment>Name of the card with the result of a game, for screen readers</extracomment>
         <translation>لماذا انتهت اللعبة هكذا</translation>
     </message>
     <message>
@@ -7651,6 +8802,7 @@ This program will run on your computer. Only let it play if you trust it.</sourc
     </message>
     <message>
         <source>How sure we can be</source>
+        <extracomment>Names of texts below an experiment, for screen readers</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7678,12 +8830,14 @@ This program will run on your computer. Only let it play if you trust it.</sourc
     </message>
     <message>
         <source>More rules ({number} of {count})</source>
-        <extracomment>On a button: {number} is the page that is shown.</extracomment>
+        <extracomment>On a button: {number} is the page that is shown.
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>المزيد من القواعد ({number} من {count})</translation>
     </message>
     <message>
         <source>Back to page 1 ({number} of {count})</source>
-        <extracomment>Button on the last page of the rules; {count}: how many pages there are</extracomment>
+        <extracomment>Button on the last page of the rules; {count}: how many pages there are
+{number}: a number</extracomment>
         <translation>العودة إلى الصفحة 1 ({number} من {count})</translation>
     </message>
 </context>
@@ -7700,7 +8854,8 @@ This program will run on your computer. Only let it play if you trust it.</sourc
     </message>
     <message>
         <source>Pause</source>
-        <extracomment>Button: the experiment can go on later</extracomment>
+        <extracomment>Button: the experiment can go on later
+Button that pauses an experiment or lets it go on</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7746,6 +8901,7 @@ This program will run on your computer. Only let it play if you trust it.</sourc
     <name>SearchStatus</name>
     <message>
         <source>Best play for both sides, so far</source>
+        <extracomment>Below the table of moves; names are for screen readers</extracomment>
         <translation>أفضل لعب للطرفين، حتى الآن</translation>
     </message>
     <message>
@@ -7771,7 +8927,8 @@ This program will run on your computer. Only let it play if you trust it.</sourc
     </message>
     <message numerus="yes">
         <source>{nodes} positions in {seconds} s, {speed} a second</source>
-        <extracomment>Below the table of moves. {nodes}: how many positions the search has visited, {speed}: how many in a second</extracomment>
+        <extracomment>Below the table of moves. {nodes}: how many positions the search has visited, {speed}: how many in a second
+{seconds}: a number</extracomment>
         <translation>
             <numerusform>لا وضعيات ({nodes}) في {seconds} ث، {speed} في الثانية</numerusform>
             <numerusform>وضعية واحدة ({nodes}) في {seconds} ث، {speed} في الثانية</numerusform>
@@ -7783,11 +8940,14 @@ This program will run on your computer. Only let it play if you trust it.</sourc
     </message>
     <message>
         <source>Best line: {moves}</source>
-        <extracomment>Below the table of moves: the best moves of both players from here, one after another</extracomment>
+        <extracomment>Below the table of moves: the best moves of both players from here, one after another
+{moves}: one move or several: “b2, c1 or c3”</extracomment>
         <translation>أفضل سلسلة نقلات: {moves}</translation>
     </message>
     <message>
         <source>How many positions the search visited, how long it took, and how many it visited per second. It remembers positions in a table. A sample of {count} entries shows roughly how full the table is (Settings, Memory for the search)</source>
+        <extracomment>Below the table of moves; names are for screen readers
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>كم وضعية زارها البحث، وكم استغرق، وكم وضعية في الثانية. في الجدول يتذكر الوضعيات. ومقدار امتلائه تقدير من عيّنة من {count} مكان (الإعدادات، الذاكرة للبحث)</translation>
     </message>
     <message>
@@ -7797,7 +8957,8 @@ This program will run on your computer. Only let it play if you trust it.</sourc
     </message>
     <message numerus="yes">
         <source>Looked {depth} moves ahead. Values marked {signs} are guesses.</source>
-        <extracomment>{signs}: the signs of guesses, such as ≈</extracomment>
+        <extracomment>{signs}: the signs of guesses, such as ≈
+{depth}: a number of moves</extracomment>
         <translation>
             <numerusform>ينظر {depth} نقلة إلى الأمام. القيم التي عليها {signs} تخمينات.</numerusform>
             <numerusform>ينظر نقلة واحدة ({depth}) إلى الأمام. القيم التي عليها {signs} تخمينات.</numerusform>
@@ -7814,10 +8975,14 @@ This program will run on your computer. Only let it play if you trust it.</sourc
     </message>
     <message>
         <source>Search effort</source>
+        <extracomment>Below the table of moves; names are for screen readers</extracomment>
         <translation>كلفة البحث</translation>
     </message>
     <message numerus="yes">
         <source>{nodes} positions in {seconds} s, {speed} a second. The table is {percent}% full.</source>
+        <extracomment>Below the table of moves. {nodes}: how many positions the search has visited, {speed}: how many in a second
+{seconds}: a number
+{percent}: a number, without its sign</extracomment>
         <translation>
             <numerusform>لا وضعيات ({nodes}) في {seconds} ث، {speed} في الثانية. الجدول ممتلئ بنسبة {percent} %.</numerusform>
             <numerusform>وضعية واحدة ({nodes}) في {seconds} ث، {speed} في الثانية. الجدول ممتلئ بنسبة {percent} %.</numerusform>
@@ -7856,14 +9021,17 @@ This program will run on your computer. Only let it play if you trust it.</sourc
     </message>
     <message>
         <source>Choose another program that plays five in a row. Its file name begins with “pbrain-”.</source>
+        <extracomment>Entry at the end of the list of players, and its tip</extracomment>
         <translation>اختر برنامجًا آخر يلعب خمسة في صف. يبدأ اسم ملفه بـ «pbrain-».</translation>
     </message>
     <message>
         <source>Chess engine…</source>
+        <extracomment>Entry at the end of the list of players, and its tip</extracomment>
         <translation>محرك شطرنج…</translation>
     </message>
     <message>
         <source>Choose another program that plays chess (UCI), and how well it plays</source>
+        <extracomment>Entry at the end of the list of players, and its tip</extracomment>
         <translation>اختر برنامجًا آخر يلعب الشطرنج (UCI)، واختر قوته</translation>
     </message>
     <message>
@@ -7886,12 +9054,14 @@ This program will run on your computer. Only let it play if you trust it.</sourc
     </message>
     <message>
         <source>{percent}% random</source>
-        <extracomment>Below the name of the bot Mira: the share of its moves that it plays at random</extracomment>
+        <extracomment>Below the name of the bot Mira: the share of its moves that it plays at random
+{percent}: a number, without its sign</extracomment>
         <translation>{percent}٪ عشوائيًا</translation>
     </message>
     <message>
         <source>{percent}%</source>
-        <extracomment>In the list of players, behind the bot that adapts to the player: how many of its moves it draws by lot</extracomment>
+        <extracomment>In the list of players, behind the bot that adapts to the player: how many of its moves it draws by lot
+{percent}: a number, without its sign</extracomment>
         <translation>{percent}٪</translation>
     </message>
     <message>
@@ -7914,6 +9084,7 @@ This program will run on your computer. Only let it play if you trust it.</sourc
     </message>
     <message>
         <source>Watch: step through the search (Ctrl+1)</source>
+        <extracomment>a set of controls: only watch the search</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7923,6 +9094,7 @@ This program will run on your computer. Only let it play if you trust it.</sourc
     </message>
     <message>
         <source>Try: guess values, mark cuts, change numbers (Ctrl+2)</source>
+        <extracomment>a set of controls: guess and mark</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7932,10 +9104,12 @@ This program will run on your computer. Only let it play if you trust it.</sourc
     </message>
     <message>
         <source>Study: all controls (Ctrl+3)</source>
+        <extracomment>a set of controls: everything</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Which controls are shown below</source>
+        <extracomment>the caption of Watch, Try and Study, for screen readers</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7951,7 +9125,9 @@ This program will run on your computer. Only let it play if you trust it.</sourc
     </message>
     <message>
         <source>{wins} – {losses}</source>
-        <extracomment>The games won by the players to the left and to the right</extracomment>
+        <extracomment>The games won by the players to the left and to the right
+{wins}: a number of games
+{losses}: a number of games</extracomment>
         <translation>{wins} – {losses}</translation>
     </message>
 </context>
@@ -7959,7 +9135,9 @@ This program will run on your computer. Only let it play if you trust it.</sourc
     <name>SizePage</name>
     <message>
         <source>{name}: {least} to {most}</source>
-        <extracomment>Tool tip: {name} is a measure such as “Columns”, then its least and greatest number</extracomment>
+        <extracomment>Tool tip: {name} is a measure such as “Columns”, then its least and greatest number
+{least}: the smallest number that is possible
+{most}: the largest number that is possible</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8028,13 +9206,14 @@ This program will run on your computer. Only let it play if you trust it.</sourc
     <message>
         <source>Play</source>
         <extracomment>The two texts of one button
-----------
+Names of the buttons that walk through the steps of a search, each with its tip
 Name of the button that plays the steps or stops</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Pause</source>
-        <extracomment>Name of the button that plays the steps or stops</extracomment>
+        <extracomment>The two texts of one button
+Name of the button that plays the steps or stops</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8044,66 +9223,82 @@ Name of the button that plays the steps or stops</extracomment>
     </message>
     <message>
         <source>Go to the first step</source>
+        <extracomment>Names of the buttons that walk through the steps of a search, each with its tip</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Back</source>
+        <extracomment>Names of the buttons that walk through the steps of a search, each with its tip</extracomment>
         <translation type="unfinished">للخلف</translation>
     </message>
     <message>
         <source>Go one step back</source>
+        <extracomment>Names of the buttons that walk through the steps of a search, each with its tip</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Play the steps, or pause</source>
+        <extracomment>Names of the buttons that walk through the steps of a search, each with its tip</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Step</source>
+        <extracomment>Names of the buttons that walk through the steps of a search, each with its tip</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Go one step forward</source>
+        <extracomment>Names of the buttons that walk through the steps of a search, each with its tip</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Finish node</source>
+        <extracomment>Names of the buttons that walk through the steps of a search, each with its tip</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Go to the step that finishes this node</source>
+        <extracomment>Names of the buttons that walk through the steps of a search, each with its tip</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Next cut</source>
+        <extracomment>Names of the buttons that walk through the steps of a search, each with its tip</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Go to the next cut</source>
+        <extracomment>Names of the buttons that walk through the steps of a search, each with its tip</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>To the end</source>
+        <extracomment>Names of the buttons that walk through the steps of a search, each with its tip</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Go to the last step</source>
+        <extracomment>Names of the buttons that walk through the steps of a search, each with its tip</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Faster</source>
+        <extracomment>Names of the buttons that walk through the steps of a search, each with its tip</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Play more steps a second</source>
+        <extracomment>Names of the buttons that walk through the steps of a search, each with its tip</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Slower</source>
+        <extracomment>Names of the buttons that walk through the steps of a search, each with its tip</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Play fewer steps a second</source>
+        <extracomment>Names of the buttons that walk through the steps of a search, each with its tip</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8175,10 +9370,12 @@ Name of the button that plays the steps or stops</extracomment>
     </message>
     <message>
         <source>cost (smaller is better)</source>
+        <extracomment>Read aloud by screen readers: how values are written from now on</extracomment>
         <translation>التكلفة (الأصغر أفضل)</translation>
     </message>
     <message>
         <source>words</source>
+        <extracomment>Read aloud by screen readers: how values are written from now on</extracomment>
         <translation>كلمات</translation>
     </message>
     <message>
@@ -8188,15 +9385,18 @@ Name of the button that plays the steps or stops</extracomment>
     </message>
     <message>
         <source>Values for {player}</source>
-        <extracomment>Read aloud by screen readers: whose side values are told from</extracomment>
+        <extracomment>Read aloud by screen readers: whose side values are told from
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>القيم لـ {player}</translation>
     </message>
     <message>
         <source>Values for the player to move</source>
+        <extracomment>Read aloud by screen readers: whose side values are told from</extracomment>
         <translation>القيم للاعب الذي عليه الدور</translation>
     </message>
     <message>
         <source>Values for the bot</source>
+        <extracomment>Read aloud by screen readers: whose side values are told from</extracomment>
         <translation>القيم للحاسوب</translation>
     </message>
     <message>
@@ -8214,14 +9414,17 @@ Name of the button that plays the steps or stops</extracomment>
     </message>
     <message>
         <source>alpha-beta</source>
+        <extracomment>A word of the field, in the list of words; it begins small as in a sentence</extracomment>
         <translation>تقليم ألفا-بيتا</translation>
     </message>
     <message>
         <source>alpha-beta window</source>
+        <extracomment>A word of the field, in the list of words; it begins small as in a sentence</extracomment>
         <translation>نافذة ألفا-بيتا</translation>
     </message>
     <message>
         <source>beta</source>
+        <extracomment>A word of the field, in the list of words; it begins small as in a sentence</extracomment>
         <translation>بيتا</translation>
     </message>
     <message>
@@ -8231,10 +9434,12 @@ Name of the button that plays the steps or stops</extracomment>
     </message>
     <message>
         <source>certain</source>
+        <extracomment>&quot;At least 1&quot; and &quot;at most 1&quot; are bounds of a value</extracomment>
         <translation>مؤكد</translation>
     </message>
     <message>
         <source>confidence interval</source>
+        <extracomment>&quot;At least 1&quot; and &quot;at most 1&quot; are bounds of a value</extracomment>
         <translation>فترة الثقة</translation>
     </message>
     <message>
@@ -8244,14 +9449,17 @@ Name of the button that plays the steps or stops</extracomment>
     </message>
     <message>
         <source>depth</source>
+        <extracomment>A noun: alpha-beta makes a cut</extracomment>
         <translation>عمق</translation>
     </message>
     <message>
         <source>Elo</source>
+        <extracomment>A noun: alpha-beta makes a cut</extracomment>
         <translation>إيلو</translation>
     </message>
     <message>
         <source>evaluation</source>
+        <extracomment>A noun: alpha-beta makes a cut</extracomment>
         <translation>تقييم</translation>
     </message>
     <message>
@@ -8271,22 +9479,27 @@ Name of the button that plays the steps or stops</extracomment>
     </message>
     <message>
         <source>MAX</source>
+        <extracomment>Of a tree</extracomment>
         <translation>MAX</translation>
     </message>
     <message>
         <source>MIN</source>
+        <extracomment>Of a tree</extracomment>
         <translation>MIN</translation>
     </message>
     <message>
         <source>minimax</source>
+        <extracomment>Of a tree</extracomment>
         <translation>مينيماكس</translation>
     </message>
     <message>
         <source>node</source>
+        <extracomment>Of a tree</extracomment>
         <translation>عقدة</translation>
     </message>
     <message>
         <source>principal variation</source>
+        <extracomment>Of a tree</extracomment>
         <translation>الخط الرئيسي</translation>
     </message>
     <message>
@@ -8296,6 +9509,7 @@ Name of the button that plays the steps or stops</extracomment>
     </message>
     <message>
         <source>value</source>
+        <extracomment>The starting number for random numbers</extracomment>
         <translation>قيمة</translation>
     </message>
     <message>
@@ -8408,14 +9622,17 @@ Name of the button that plays the steps or stops</extracomment>
     </message>
     <message>
         <source>Worst case</source>
+        <extracomment>Titles of columns in the table of three ways to choose; “Average” is for trees of numbers</extracomment>
         <translation type="unfinished">أسوأ حالة</translation>
     </message>
     <message>
         <source>Minimax</source>
+        <extracomment>Titles of columns in the table of three ways to choose; “Average” is for trees of numbers</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Move</source>
+        <extracomment>Title of a column in the table of three ways to choose</extracomment>
         <translation type="unfinished">النقلة</translation>
     </message>
     <message>
@@ -8425,15 +9642,18 @@ Name of the button that plays the steps or stops</extracomment>
     </message>
     <message>
         <source>draw</source>
+        <extracomment>The worst that can happen after a move, in the table of three ways to choose</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>loss</source>
+        <extracomment>The worst that can happen after a move, in the table of three ways to choose</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{value} ({outcome})</source>
-        <extracomment>Cell in the table of three ways to choose. {outcome}: such as “X wins”</extracomment>
+        <extracomment>Cell in the table of three ways to choose. {outcome}: such as “X wins”
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8443,28 +9663,34 @@ Name of the button that plays the steps or stops</extracomment>
     </message>
     <message>
         <source>Play this way to the end against a perfect player</source>
+        <extracomment>Below the table of three ways to choose, for screen readers. {way}: the title of a column</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Play it out: {way}</source>
+        <extracomment>Below the table of three ways to choose, for screen readers. {way}: the title of a column</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>How it ended: {way}</source>
+        <extracomment>Below the table of three ways to choose, for screen readers. {way}: the title of a column</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{moves}: {outcome}</source>
-        <extracomment>A game in the dialog of three ways to choose: its moves, and how it ended. {outcome}: such as “X wins”</extracomment>
+        <extracomment>A game in the dialog of three ways to choose: its moves, and how it ended. {outcome}: such as “X wins”
+{moves}: one move or several: “b2, c1 or c3”</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It is {player}&apos;s turn. We value each move in three ways: the worst that can happen, the odds if both players move at random, and minimax. A star marks the move that each way would choose.</source>
-        <extracomment>Above a table with the columns “Worst case”, “Random play” and “Minimax”</extracomment>
+        <extracomment>Above a table with the columns “Worst case”, “Random play” and “Minimax”
+{player}: a player&apos;s name: X, White</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Odds with random play</source>
+        <extracomment>Titles of columns in the table of three ways to choose; “Average” is for trees of numbers</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8491,10 +9717,12 @@ Name of the button that plays the steps or stops</extracomment>
     </message>
     <message>
         <source>Show the whole tree, or its full height</source>
+        <extracomment>a button: show the whole tree</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Keep the current position in view</source>
+        <extracomment>a button: the drawing follows the search</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8504,10 +9732,12 @@ Name of the button that plays the steps or stops</extracomment>
     </message>
     <message>
         <source>Minimax</source>
+        <extracomment>Above the tree: the name of the search in bold letters. {name}: “Minimax” or “Alpha-beta”; {nodes}, {all}: numbers</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>&lt;b&gt;{name}&lt;/b&gt;: {nodes} of {all} positions</source>
+        <extracomment>Above the tree: the name of the search in bold letters. {name}: “Minimax” or “Alpha-beta”; {nodes}, {all}: numbers</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -8541,7 +9771,8 @@ Name of the button that plays the steps or stops</extracomment>
     <name>TreeCanvas</name>
     <message>
         <source>Zoom: {percent}%</source>
-        <extracomment>Read aloud by screen readers</extracomment>
+        <extracomment>Read aloud by screen readers
+{percent}: a number, without its sign</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8550,7 +9781,6 @@ Name of the button that plays the steps or stops</extracomment>
     <message>
         <source>Game tree</source>
         <extracomment>Name of the drawn tree, for screen readers
-----------
 Title of the picture in a file</extracomment>
         <translation>شجرة اللعبة</translation>
     </message>
@@ -8582,7 +9812,8 @@ Title of the picture in a file</extracomment>
     </message>
     <message>
         <source>{count} more</source>
-        <extracomment>on a small card in the tree: moves that are not drawn</extracomment>
+        <extracomment>on a small card in the tree: moves that are not drawn
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>{count} أخرى</translation>
     </message>
     <message>
@@ -8592,19 +9823,23 @@ Title of the picture in a file</extracomment>
     </message>
     <message>
         <source>value {value}</source>
-        <extracomment>A node of the tree in words, for screen readers. {meaning}: such as “X wins in 2 moves”</extracomment>
+        <extracomment>A node of the tree in words, for screen readers. {meaning}: such as “X wins in 2 moves”
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>القيمة {value}</translation>
     </message>
     <message>
         <source>from here: {meaning}</source>
+        <extracomment>A node of the tree in words, for screen readers. {meaning}: such as “X wins in 2 moves”</extracomment>
         <translation>من هنا: {meaning}</translation>
     </message>
     <message>
         <source>the reason for the cut in this step</source>
+        <extracomment>A node of the tree in words, for screen readers. {meaning}: such as “X wins in 2 moves”</extracomment>
         <translation>سبب القطع في هذه الخطوة</translation>
     </message>
     <message>
         <source>on the best line</source>
+        <extracomment>A node of the tree in words, for screen readers. {meaning}: such as “X wins in 2 moves”</extracomment>
         <translation>ضمن أفضل سلسلة نقلات</translation>
     </message>
     <message>
@@ -8614,6 +9849,8 @@ Title of the picture in a file</extracomment>
     </message>
     <message>
         <source>{move}: {kind}</source>
+        <extracomment>A node of the tree in words, for screen readers. {kind}: such as “MAX node”
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>{move}: {kind}</translation>
     </message>
     <message>
@@ -8623,18 +9860,22 @@ Title of the picture in a file</extracomment>
     </message>
     <message>
         <source>being searched</source>
+        <extracomment>The state of a node of the tree in words, for screen readers</extracomment>
         <translation>قيد البحث</translation>
     </message>
     <message>
         <source>the search is here</source>
+        <extracomment>The state of a node of the tree in words, for screen readers</extracomment>
         <translation>البحث هنا الآن</translation>
     </message>
     <message>
         <source>done</source>
+        <extracomment>The state of a node of the tree in words, for screen readers</extracomment>
         <translation>مكتملة</translation>
     </message>
     <message>
         <source>skipped, never visited</source>
+        <extracomment>The state of a node of the tree in words, for screen readers</extracomment>
         <translation>تخطّاها البحث ولم يزرها</translation>
     </message>
     <message>
@@ -8699,12 +9940,16 @@ Title of the picture in a file</extracomment>
     <name>ValueBar</name>
     <message>
         <source>Value: {value}</source>
-        <extracomment>The bar beside the board that shows who is ahead</extracomment>
+        <extracomment>The bar beside the board that shows who is ahead
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>القيمة: {value}</translation>
     </message>
     <message>
         <source>{value}
 The fuller the bar, the better for {player}</source>
+        <extracomment>The bar beside the board that shows who is ahead
+{value}: a value: +3, −1 in 4, 0.5
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>{value}
 كلما امتلأ الشريط أكثر، كان أفضل للاعب {player}</translation>
     </message>
@@ -8729,6 +9974,7 @@ The fuller the bar, the better for {player}</source>
     </message>
     <message>
         <source>Larger</source>
+        <extracomment>Name of the button that changes the size of the board in the arena</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8774,19 +10020,23 @@ The fuller the bar, the better for {player}</source>
     </message>
     <message>
         <source>it is a draw</source>
-        <extracomment>A clause within an answer to “Why?”: what a move leads to Follows &quot;With c3, &quot;</extracomment>
+        <extracomment>Follows &quot;With c3, &quot;</extracomment>
         <translation>تعادل</translation>
     </message>
     <message>
         <source>it is a draw, or {player} wins</source>
+        <extracomment>A clause within an answer to “Why?”: what a move leads to
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>تعادل، أو يفوز {player}</translation>
     </message>
     <message>
         <source>it is a draw, or you win</source>
+        <extracomment>A clause within an answer to “Why?”: what a move leads to</extracomment>
         <translation>تعادل، أو تفوز أنت</translation>
     </message>
     <message>
         <source>it is a draw, or the bot wins</source>
+        <extracomment>A clause within an answer to “Why?”: what a move leads to</extracomment>
         <translation>تعادل، أو يفوز الحاسوب</translation>
     </message>
     <message>
@@ -8799,191 +10049,280 @@ The fuller the bar, the better for {player}</source>
     </message>
     <message>
         <source>{player} plays {move}. It is a draw.</source>
-        <extracomment>“Why?” below the board: the last step of the line. {end}: how the game ends, such as “X wins”</extracomment>
+        <extracomment>“Why?” below the board: the last step of the line. {end}: how the game ends, such as “X wins”
+{player}: a player&apos;s name: X, White
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>يلعب {player} نقلة {move}. تعادل.</translation>
     </message>
     <message>
         <source>You play {move}. It is a draw.</source>
+        <extracomment>“Why?” below the board: the last step of the line. {end}: how the game ends, such as “X wins”
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>تلعب نقلة {move}. تعادل.</translation>
     </message>
     <message>
         <source>The bot plays {move}. It is a draw.</source>
+        <extracomment>“Why?” below the board: the last step of the line. {end}: how the game ends, such as “X wins”
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>يلعب الحاسوب نقلة {move}. تعادل.</translation>
     </message>
     <message>
         <source>{player} plays {move}: {end}.</source>
+        <extracomment>“Why?” below the board: the last step of the line. {end}: how the game ends, such as “X wins”
+{player}: a player&apos;s name: X, White
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>يلعب {player} نقلة {move}: {end}.</translation>
     </message>
     <message>
         <source>You play {move}: {end}.</source>
+        <extracomment>“Why?” below the board: the last step of the line. {end}: how the game ends, such as “X wins”
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>تلعب نقلة {move}: {end}.</translation>
     </message>
     <message>
         <source>The bot plays {move}: {end}.</source>
+        <extracomment>“Why?” below the board: the last step of the line. {end}: how the game ends, such as “X wins”
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>يلعب الحاسوب نقلة {move}: {end}.</translation>
     </message>
     <message>
         <source>{player} plays {move} and wins.</source>
+        <extracomment>“Why?” below the board: the last step of the line. {end}: how the game ends, such as “X wins”
+{player}: a player&apos;s name: X, White
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>يلعب {player} نقلة {move} ويفوز.</translation>
     </message>
     <message>
         <source>You play {move} and win.</source>
+        <extracomment>“Why?” below the board: the last step of the line. {end}: how the game ends, such as “X wins”
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>تلعب نقلة {move} وتفوز.</translation>
     </message>
     <message>
         <source>The bot plays {move} and wins.</source>
+        <extracomment>“Why?” below the board: the last step of the line. {end}: how the game ends, such as “X wins”
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>يلعب الحاسوب نقلة {move} ويفوز.</translation>
     </message>
     <message>
         <source>{player} plays {move} and loses.</source>
+        <extracomment>“Why?” below the board: the last step of the line. {end}: how the game ends, such as “X wins”
+{player}: a player&apos;s name: X, White
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>يلعب {player} نقلة {move} ويخسر.</translation>
     </message>
     <message>
         <source>You play {move} and lose.</source>
+        <extracomment>“Why?” below the board: the last step of the line. {end}: how the game ends, such as “X wins”
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>تلعب نقلة {move} وتخسر.</translation>
     </message>
     <message>
         <source>The bot plays {move} and loses.</source>
+        <extracomment>“Why?” below the board: the last step of the line. {end}: how the game ends, such as “X wins”
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>يلعب الحاسوب نقلة {move} ويخسر.</translation>
     </message>
     <message>
         <source>{player} plays {move}, but can&apos;t stop {unstopped} as well.</source>
-        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win; {threats}: where the player does; {opened}: where the move lets the other player win; all such as “b2 and c1”</extracomment>
+        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win; {threats}: where the player does; {opened}: where the move lets the other player win; all such as “b2 and c1”
+{player}: a player&apos;s name: X, White
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>يلعب {player} نقلة {move}، لكنه لا يستطيع أن يمنع نقلة {unstopped} أيضًا.</translation>
     </message>
     <message>
         <source>You play {move}, but you can&apos;t stop {unstopped} as well.</source>
+        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win; {threats}: where the player does; {opened}: where the move lets the other player win; all such as “b2 and c1”
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>تلعب نقلة {move}، لكنك لا تستطيع أن تمنع نقلة {unstopped} أيضًا.</translation>
     </message>
     <message>
         <source>The bot plays {move}, but it can&apos;t stop {unstopped} as well.</source>
+        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win; {threats}: where the player does; {opened}: where the move lets the other player win; all such as “b2 and c1”
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>يلعب الحاسوب نقلة {move}، لكنه لا يستطيع أن يمنع نقلة {unstopped} أيضًا.</translation>
     </message>
     <message>
         <source>{player} must stop {stood}, but then {other} can win with {opened}.</source>
+        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win; {threats}: where the player does; {opened}: where the move lets the other player win; all such as “b2 and c1”
+{player}: a player&apos;s name: X, White
+{other}: the other player&apos;s name: O, Black</extracomment>
         <translation>يجب على {player} أن يمنع نقلة {stood}، لكن بعدها يستطيع {other} أن يفوز بنقلة {opened}.</translation>
     </message>
     <message>
         <source>You must stop {stood}, but then the bot can win with {opened}.</source>
+        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win; {threats}: where the player does; {opened}: where the move lets the other player win; all such as “b2 and c1”</extracomment>
         <translation>يجب أن تمنع نقلة {stood}، لكن بعدها يستطيع الحاسوب أن يفوز بنقلة {opened}.</translation>
     </message>
     <message>
         <source>The bot must stop {stood}, but then you can win with {opened}.</source>
+        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win; {threats}: where the player does; {opened}: where the move lets the other player win; all such as “b2 and c1”</extracomment>
         <translation>يجب على الحاسوب أن يمنع نقلة {stood}، لكن بعدها تستطيع أن تفوز بنقلة {opened}.</translation>
     </message>
     <message>
         <source>{player} must stop {stood}, and threatens {threats}.</source>
+        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win; {threats}: where the player does; {opened}: where the move lets the other player win; all such as “b2 and c1”
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>يجب على {player} أن يمنع نقلة {stood}، ويهدد بنقلة {threats}.</translation>
     </message>
     <message>
         <source>You must stop {stood}, and you threaten {threats}.</source>
+        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win; {threats}: where the player does; {opened}: where the move lets the other player win; all such as “b2 and c1”</extracomment>
         <translation>يجب أن تمنع نقلة {stood}، وتهدد بنقلة {threats}.</translation>
     </message>
     <message>
         <source>The bot must stop {stood}, and it threatens {threats}.</source>
+        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win; {threats}: where the player does; {opened}: where the move lets the other player win; all such as “b2 and c1”</extracomment>
         <translation>يجب على الحاسوب أن يمنع نقلة {stood}، ويهدد بنقلة {threats}.</translation>
     </message>
     <message>
         <source>{player} must stop {stood}.</source>
+        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win; {threats}: where the player does; {opened}: where the move lets the other player win; all such as “b2 and c1”
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>يجب على {player} أن يمنع نقلة {stood}.</translation>
     </message>
     <message>
         <source>You must stop {stood}.</source>
+        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win; {threats}: where the player does; {opened}: where the move lets the other player win; all such as “b2 and c1”</extracomment>
         <translation>يجب أن تمنع نقلة {stood}.</translation>
     </message>
     <message>
         <source>The bot must stop {stood}.</source>
+        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win; {threats}: where the player does; {opened}: where the move lets the other player win; all such as “b2 and c1”</extracomment>
         <translation>يجب على الحاسوب أن يمنع نقلة {stood}.</translation>
     </message>
     <message>
         <source>{player} plays {move}. Then {other} can win with {opened}.</source>
-        <extracomment>“Why?” below the board: a step of the line. {opened}, {threats}: places such as “b2 and c1”; {count}: “two threats”</extracomment>
+        <extracomment>“Why?” below the board: a step of the line. {opened}, {threats}: places such as “b2 and c1”; {count}: “two threats”
+{player}: a player&apos;s name: X, White
+{move}: a move: b2, column 4, ♘f3
+{other}: the other player&apos;s name: O, Black</extracomment>
         <translation>يلعب {player} نقلة {move}. بعدها يستطيع {other} أن يفوز بنقلة {opened}.</translation>
     </message>
     <message>
         <source>You play {move}. Then the bot can win with {opened}.</source>
+        <extracomment>“Why?” below the board: a step of the line. {opened}, {threats}: places such as “b2 and c1”; {count}: “two threats”
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>تلعب نقلة {move}. بعدها يستطيع الحاسوب أن يفوز بنقلة {opened}.</translation>
     </message>
     <message>
         <source>The bot plays {move}. Then you can win with {opened}.</source>
+        <extracomment>“Why?” below the board: a step of the line. {opened}, {threats}: places such as “b2 and c1”; {count}: “two threats”
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>يلعب الحاسوب نقلة {move}. بعدها تستطيع أن تفوز بنقلة {opened}.</translation>
     </message>
     <message>
         <source>{player} plays {move} and makes {count}: {threats}.</source>
+        <extracomment>“Why?” below the board: a step of the line. {opened}, {threats}: places such as “b2 and c1”; {count}: “two threats”
+{player}: a player&apos;s name: X, White
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>يلعب {player} نقلة {move} ويصنع {count}: {threats}.</translation>
     </message>
     <message>
         <source>You play {move} and make {count}: {threats}.</source>
+        <extracomment>“Why?” below the board: a step of the line. {opened}, {threats}: places such as “b2 and c1”; {count}: “two threats”
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>تلعب نقلة {move} وتصنع {count}: {threats}.</translation>
     </message>
     <message>
         <source>The bot plays {move} and makes {count}: {threats}.</source>
+        <extracomment>“Why?” below the board: a step of the line. {opened}, {threats}: places such as “b2 and c1”; {count}: “two threats”
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>يلعب الحاسوب نقلة {move} ويصنع {count}: {threats}.</translation>
     </message>
     <message>
         <source>{player} plays {move} and threatens {threats}.</source>
+        <extracomment>“Why?” below the board: a step of the line. {opened}, {threats}: places such as “b2 and c1”; {count}: “two threats”
+{player}: a player&apos;s name: X, White
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>يلعب {player} نقلة {move} ويهدد بنقلة {threats}.</translation>
     </message>
     <message>
         <source>You play {move} and threaten {threats}.</source>
+        <extracomment>“Why?” below the board: a step of the line. {opened}, {threats}: places such as “b2 and c1”; {count}: “two threats”
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>تلعب نقلة {move} وتهدد بنقلة {threats}.</translation>
     </message>
     <message>
         <source>The bot plays {move} and threatens {threats}.</source>
+        <extracomment>“Why?” below the board: a step of the line. {opened}, {threats}: places such as “b2 and c1”; {count}: “two threats”
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>يلعب الحاسوب نقلة {move} ويهدد بنقلة {threats}.</translation>
     </message>
     <message>
         <source>{player} plays {move} and moves again.</source>
+        <extracomment>“Why?” below the board: a step of the line. {opened}, {threats}: places such as “b2 and c1”; {count}: “two threats”
+{player}: a player&apos;s name: X, White
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>يلعب {player} نقلة {move} ثم يلعب مرة أخرى.</translation>
     </message>
     <message>
         <source>You play {move} and move again.</source>
+        <extracomment>“Why?” below the board: a step of the line. {opened}, {threats}: places such as “b2 and c1”; {count}: “two threats”
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>تلعب نقلة {move} ثم تلعب مرة أخرى.</translation>
     </message>
     <message>
         <source>The bot plays {move} and moves again.</source>
+        <extracomment>“Why?” below the board: a step of the line. {opened}, {threats}: places such as “b2 and c1”; {count}: “two threats”
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>يلعب الحاسوب نقلة {move} ثم يلعب مرة أخرى.</translation>
     </message>
     <message>
         <source>{player} plays {move}.</source>
+        <extracomment>“Why?” below the board: a step of the line. {opened}, {threats}: places such as “b2 and c1”; {count}: “two threats”
+{player}: a player&apos;s name: X, White
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>يلعب {player} نقلة {move}.</translation>
     </message>
     <message>
         <source>You play {move}.</source>
+        <extracomment>“Why?” below the board: a step of the line. {opened}, {threats}: places such as “b2 and c1”; {count}: “two threats”
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>تلعب نقلة {move}.</translation>
     </message>
     <message>
         <source>The bot plays {move}.</source>
+        <extracomment>“Why?” below the board: a step of the line. {opened}, {threats}: places such as “b2 and c1”; {count}: “two threats”
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>يلعب الحاسوب نقلة {move}.</translation>
     </message>
     <message>
         <source>{player} can&apos;t stop both.</source>
-        <extracomment>Answer to “Why?”, after the threats were named</extracomment>
+        <extracomment>Answer to “Why?”, after the threats were named
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>لا يستطيع {player} أن يمنع الاثنين.</translation>
     </message>
     <message>
         <source>You can&apos;t stop both.</source>
+        <extracomment>Answer to “Why?”, after the threats were named</extracomment>
         <translation>لا تستطيع أن تمنع الاثنين.</translation>
     </message>
     <message>
         <source>The bot can&apos;t stop both.</source>
+        <extracomment>Answer to “Why?”, after the threats were named</extracomment>
         <translation>لا يستطيع الحاسوب أن يمنع الاثنين.</translation>
     </message>
     <message>
         <source>{player} can&apos;t stop them all.</source>
+        <extracomment>Answer to “Why?”, after the threats were named
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>لا يستطيع {player} أن يمنعها كلها.</translation>
     </message>
     <message>
         <source>You can&apos;t stop them all.</source>
+        <extracomment>Answer to “Why?”, after the threats were named</extracomment>
         <translation>لا تستطيع أن تمنعها كلها.</translation>
     </message>
     <message>
         <source>The bot can&apos;t stop them all.</source>
+        <extracomment>Answer to “Why?”, after the threats were named</extracomment>
         <translation>لا يستطيع الحاسوب أن يمنعها كلها.</translation>
     </message>
     <message>
         <source>{player} couldn&apos;t have stopped both.</source>
-        <extracomment>Answer to “Why?”, after threats were named that were not played</extracomment>
+        <extracomment>Answer to “Why?”, after threats were named that were not played
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>لم يكن {player} يستطيع أن يمنع الاثنين.</translation>
     </message>
     <message>
@@ -8993,160 +10332,234 @@ The fuller the bar, the better for {player}</source>
     </message>
     <message>
         <source>{move} lets {winner} win at once with {reply}.</source>
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+{winner}: the name of the player who wins: X, White
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>بعد {move} يستطيع {winner} أن يفوز فورًا بنقلة {reply}.</translation>
     </message>
     <message>
         <source>{move} lets you win at once with {reply}.</source>
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>بعد {move} تستطيع أن تفوز فورًا بنقلة {reply}.</translation>
     </message>
     <message>
         <source>{move} lets the bot win at once with {reply}.</source>
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>بعد {move} يستطيع الحاسوب أن يفوز فورًا بنقلة {reply}.</translation>
     </message>
     <message>
         <source>{move} lets {winner} win.</source>
-        <extracomment>Answer to “Why?”, if the way to win is not told</extracomment>
+        <extracomment>Answer to “Why?”, if the way to win is not told
+{move}: a move: b2, column 4, ♘f3
+{winner}: the name of the player who wins: X, White</extracomment>
         <translation>بعد {move} يستطيع {winner} أن يفوز.</translation>
     </message>
     <message>
         <source>{move} lets you win.</source>
+        <extracomment>Answer to “Why?”, if the way to win is not told
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>بعد {move} تستطيع أن تفوز.</translation>
     </message>
     <message>
         <source>{move} lets the bot win.</source>
+        <extracomment>Answer to “Why?”, if the way to win is not told
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>بعد {move} يستطيع الحاسوب أن يفوز.</translation>
     </message>
     <message>
         <source>{move} lets {winner} win by {margin}.</source>
-        <extracomment>Answer to “Why?” in a game that is won by points</extracomment>
+        <extracomment>Answer to “Why?” in a game that is won by points
+{move}: a move: b2, column 4, ♘f3
+{winner}: the name of the player who wins: X, White
+{margin}: by how much a game is won: 4</extracomment>
         <translation>بعد {move} يستطيع {winner} أن يفوز بفارق {margin}.</translation>
     </message>
     <message>
         <source>{move} lets you win by {margin}.</source>
+        <extracomment>Answer to “Why?” in a game that is won by points
+{move}: a move: b2, column 4, ♘f3
+{margin}: by how much a game is won: 4</extracomment>
         <translation>بعد {move} تستطيع أن تفوز بفارق {margin}.</translation>
     </message>
     <message>
         <source>{move} lets the bot win by {margin}.</source>
+        <extracomment>Answer to “Why?” in a game that is won by points
+{move}: a move: b2, column 4, ♘f3
+{margin}: by how much a game is won: 4</extracomment>
         <translation>بعد {move} يستطيع الحاسوب أن يفوز بفارق {margin}.</translation>
     </message>
     <message>
         <source>{move} lets {winner} make {threats} with {deciding}: {both}.</source>
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+{winner}: the name of the player who wins: X, White
+{deciding}: the move that decides the game: b2</extracomment>
         <translation>بعد {move} يستطيع {winner} أن يصنع {threats} بنقلة {deciding}: {both}.</translation>
     </message>
     <message>
         <source>{result}.</source>
         <comment>such as: X wins in 2 moves</comment>
-        <extracomment>{result}: a whole clause, such as &quot;you win in 2 moves&quot; or &quot;it is a draw&quot;
-----------
-A clause as a sentence. {result}: such as “X wins in 2 moves”</extracomment>
+        <extracomment>{result}: a whole clause, such as &quot;you win in 2 moves&quot; or &quot;it is a draw&quot;. such as: X wins in 2 moves
+A clause as a sentence. {result}: such as “X wins in 2 moves”. such as: X wins in 2 moves</extracomment>
         <translation>{result}.</translation>
     </message>
     <message>
         <source>{player} could still have won at move {number}.</source>
-        <extracomment>Answer to “Why?”: the last move at which the game could still have been saved</extracomment>
+        <extracomment>Answer to “Why?”: the last move at which the game could still have been saved
+{player}: a player&apos;s name: X, White
+{number}: a number</extracomment>
         <translation>كان بإمكان {player} أن يفوز عند النقلة {number}.</translation>
     </message>
     <message>
         <source>You could still have won at move {number}.</source>
+        <extracomment>Answer to “Why?”: the last move at which the game could still have been saved
+{number}: a number</extracomment>
         <translation>كان بإمكانك أن تفوز عند النقلة {number}.</translation>
     </message>
     <message>
         <source>The bot could still have won at move {number}.</source>
+        <extracomment>Answer to “Why?”: the last move at which the game could still have been saved
+{number}: a number</extracomment>
         <translation>كان بإمكان الحاسوب أن يفوز عند النقلة {number}.</translation>
     </message>
     <message>
         <source>{player} could still have drawn at move {number}.</source>
+        <extracomment>Answer to “Why?”: the last move at which the game could still have been saved
+{player}: a player&apos;s name: X, White
+{number}: a number</extracomment>
         <translation>كان بإمكان {player} أن يتعادل عند النقلة {number}.</translation>
     </message>
     <message>
         <source>You could still have drawn at move {number}.</source>
+        <extracomment>Answer to “Why?”: the last move at which the game could still have been saved
+{number}: a number</extracomment>
         <translation>كان بإمكانك أن تتعادل عند النقلة {number}.</translation>
     </message>
     <message>
         <source>The bot could still have drawn at move {number}.</source>
+        <extracomment>Answer to “Why?”: the last move at which the game could still have been saved
+{number}: a number</extracomment>
         <translation>كان بإمكان الحاسوب أن يتعادل عند النقلة {number}.</translation>
     </message>
     <message>
         <source>{player} could still have saved the game at move {number}.</source>
+        <extracomment>Answer to “Why?”: the last move at which the game could still have been saved
+{player}: a player&apos;s name: X, White
+{number}: a number</extracomment>
         <translation>كان بإمكان {player} أن ينقذ المباراة عند النقلة {number}.</translation>
     </message>
     <message>
         <source>You could still have saved the game at move {number}.</source>
+        <extracomment>Answer to “Why?”: the last move at which the game could still have been saved
+{number}: a number</extracomment>
         <translation>كان بإمكانك أن تنقذ المباراة عند النقلة {number}.</translation>
     </message>
     <message>
         <source>The bot could still have saved the game at move {number}.</source>
+        <extracomment>Answer to “Why?”: the last move at which the game could still have been saved
+{number}: a number</extracomment>
         <translation>كان بإمكان الحاسوب أن ينقذ المباراة عند النقلة {number}.</translation>
     </message>
     <message>
         <source>That was your first mistake.</source>
+        <extracomment>Answer to “Why?”, after the mistake was named</extracomment>
         <translation>كان هذا أول خطأ منك.</translation>
     </message>
     <message>
         <source>That was the bot&apos;s first mistake.</source>
+        <extracomment>Answer to “Why?”, after the mistake was named</extracomment>
         <translation>كان هذا أول خطأ من الحاسوب.</translation>
     </message>
     <message>
         <source>{move} lets you make {threats} with {deciding}: {both}.</source>
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+{deciding}: the move that decides the game: b2</extracomment>
         <translation>بعد {move} تستطيع أن تصنع {threats} بنقلة {deciding}: {both}.</translation>
     </message>
     <message>
         <source>{move} lets the bot make {threats} with {deciding}: {both}.</source>
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+{deciding}: the move that decides the game: b2</extracomment>
         <translation>بعد {move} يستطيع الحاسوب أن يصنع {threats} بنقلة {deciding}: {both}.</translation>
     </message>
     <message>
         <source>{move} lets {winner} make one threat after another. In the end {deciding} makes {threats} at once: {both}.</source>
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+{winner}: the name of the player who wins: X, White
+{deciding}: the move that decides the game: b2</extracomment>
         <translation>بعد {move} يستطيع {winner} أن يصنع تهديدًا بعد تهديد. وفي النهاية نقلة {deciding} تصنع {threats} معًا: {both}.</translation>
     </message>
     <message>
         <source>{move} lets you make one threat after another. In the end {deciding} makes {threats} at once: {both}.</source>
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+{deciding}: the move that decides the game: b2</extracomment>
         <translation>بعد {move} تستطيع أن تصنع تهديدًا بعد تهديد. وفي النهاية نقلة {deciding} تصنع {threats} معًا: {both}.</translation>
     </message>
     <message>
         <source>{move} lets the bot make one threat after another. In the end {deciding} makes {threats} at once: {both}.</source>
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+{deciding}: the move that decides the game: b2</extracomment>
         <translation>بعد {move} يستطيع الحاسوب أن يصنع تهديدًا بعد تهديد. وفي النهاية نقلة {deciding} تصنع {threats} معًا: {both}.</translation>
     </message>
     <message>
         <source>{move} lets {winner} win. Here is one way. In the end, {deciding} makes {threats}: {both}.</source>
-        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”</extracomment>
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+{winner}: the name of the player who wins: X, White
+{deciding}: the move that decides the game: b2</extracomment>
         <translation>بعد {move} يستطيع {winner} أن يفوز. هذه إحدى الطرق: في النهاية نقلة {deciding} تصنع {threats}: {both}.</translation>
     </message>
     <message>
         <source>{move} lets you win. Here is one way. In the end, {deciding} makes {threats}: {both}.</source>
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+{deciding}: the move that decides the game: b2</extracomment>
         <translation>بعد {move} تستطيع أن تفوز. هذه إحدى الطرق: في النهاية نقلة {deciding} تصنع {threats}: {both}.</translation>
     </message>
     <message>
         <source>{move} lets the bot win. Here is one way. In the end, {deciding} makes {threats}: {both}.</source>
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+{deciding}: the move that decides the game: b2</extracomment>
         <translation>بعد {move} يستطيع الحاسوب أن يفوز. هذه إحدى الطرق: في النهاية نقلة {deciding} تصنع {threats}: {both}.</translation>
     </message>
     <message>
         <source>In the end {deciding} makes {threats}: {both}.</source>
-        <extracomment>Follows a sentence that tells when the game is won {threats}: “two threats”, {both}: their places</extracomment>
+        <extracomment>Follows a sentence that tells when the game is won {threats}: “two threats”, {both}: their places
+{deciding}: the move that decides the game: b2</extracomment>
         <translation>وفي النهاية نقلة {deciding} تصنع {threats}: {both}.</translation>
     </message>
     <message>
         <source>The game ended even sooner, because {move} let {winner} win with {end}.</source>
-        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once, {stood}: where a win was threatened</extracomment>
+        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once, {stood}: where a win was threatened
+{move}: a move: b2, column 4, ♘f3
+{winner}: the name of the player who wins: X, White</extracomment>
         <translation>انتهت المباراة قبل ذلك: بعد {move} فاز {winner} بنقلة {end}.</translation>
     </message>
     <message>
         <source>The game ended even sooner, because {move} let you win with {end}.</source>
+        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once, {stood}: where a win was threatened
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>انتهت المباراة قبل ذلك: بعد {move} فزت أنت بنقلة {end}.</translation>
     </message>
     <message>
         <source>The game ended even sooner, because {move} let the bot win with {end}.</source>
+        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once, {stood}: where a win was threatened
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>انتهت المباراة قبل ذلك: بعد {move} فاز الحاسوب بنقلة {end}.</translation>
     </message>
     <message>
         <source>The game ended even sooner, because {winner} was already threatening {stood}.</source>
+        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once, {stood}: where a win was threatened
+{winner}: the name of the player who wins: X, White</extracomment>
         <translation>انتهت المباراة قبل ذلك: كان {winner} يهدد بنقلة {stood}.</translation>
     </message>
     <message>
         <source>The game ended even sooner, because you were already threatening {stood}.</source>
+        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once, {stood}: where a win was threatened</extracomment>
         <translation>انتهت المباراة قبل ذلك: كنت تهدد بنقلة {stood}.</translation>
     </message>
     <message>
         <source>The game ended even sooner, because the bot was already threatening {stood}.</source>
+        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once, {stood}: where a win was threatened</extracomment>
         <translation>انتهت المباراة قبل ذلك: كان الحاسوب يهدد بنقلة {stood}.</translation>
     </message>
     <message>
@@ -9159,131 +10572,186 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”</extracomment>
     </message>
     <message>
         <source>{moves} wins at once.</source>
-        <extracomment>Answer to “Why?”: what would have been better, or is better</extracomment>
+        <extracomment>Answer to “Why?”: what would have been better, or is better
+{moves}: one move or several: “b2, c1 or c3”</extracomment>
         <translation>مع {moves} يأتي الفوز فورًا.</translation>
     </message>
     <message>
         <source>{moves} would have won at once.</source>
+        <extracomment>Answer to “Why?”: what would have been better, or is better
+{moves}: one move or several: “b2, c1 or c3”</extracomment>
         <translation>مع {moves} كان الفوز سيأتي فورًا.</translation>
     </message>
     <message>
         <source>Only {moves} would have won.</source>
-        <extracomment>Answer to “Why?”: what would have been better, or is better</extracomment>
+        <extracomment>Answer to “Why?”: what would have been better, or is better
+{moves}: one move or several: “b2, c1 or c3”</extracomment>
         <translation>كان الفوز ممكنًا مع {moves} فقط.</translation>
     </message>
     <message>
         <source>{moves} would have won.</source>
+        <extracomment>Answer to “Why?”: what would have been better, or is better
+{moves}: one move or several: “b2, c1 or c3”</extracomment>
         <translation>كان الفوز ممكنًا مع {moves}.</translation>
     </message>
     <message>
         <source>Only {moves} wins.</source>
+        <extracomment>Answer to “Why?”: what would have been better, or is better
+{moves}: one move or several: “b2, c1 or c3”</extracomment>
         <translation>الفوز مع {moves} فقط.</translation>
     </message>
     <message>
         <source>{moves} wins.</source>
+        <extracomment>Answer to “Why?”: what would have been better, or is better
+{moves}: one move or several: “b2, c1 or c3”</extracomment>
         <translation>الفوز مع {moves}.</translation>
     </message>
     <message>
         <source>With {moves} it would have been a draw.</source>
+        <extracomment>Answer to “Why?”: what would have been better, or is better
+{moves}: one move or several: “b2, c1 or c3”</extracomment>
         <translation>مع {moves} كان سيكون تعادلًا.</translation>
     </message>
     <message>
         <source>Only {moves} keeps the draw.</source>
+        <extracomment>Answer to “Why?”: what would have been better, or is better
+{moves}: one move or several: “b2, c1 or c3”</extracomment>
         <translation>التعادل يبقى مع {moves} فقط.</translation>
     </message>
     <message>
         <source>With {moves} it is a draw.</source>
+        <extracomment>Answer to “Why?”: what would have been better, or is better
+{moves}: one move or several: “b2, c1 or c3”</extracomment>
         <translation>مع {moves} تعادل.</translation>
     </message>
     <message>
         <source>{move} wins at once.</source>
-        <extracomment>Answer to “Why?”: a win that was missed by playing another move. {threats}: “two threats”, {both}: their places, such as “b2 and c1”</extracomment>
+        <extracomment>Answer to “Why?”: a win that was missed by playing another move. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>نقلة {move} تفوز فورًا.</translation>
     </message>
     <message>
         <source>{move} would have won at once.</source>
+        <extracomment>Answer to “Why?”: a win that was missed by playing another move. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>نقلة {move} كانت ستفوز فورًا.</translation>
     </message>
     <message>
         <source>{move} wins by {margin}.</source>
+        <extracomment>Answer to “Why?”: a win that was missed by playing another move. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+{move}: a move: b2, column 4, ♘f3
+{margin}: by how much a game is won: 4</extracomment>
         <translation>نقلة {move} تفوز بفارق {margin}.</translation>
     </message>
     <message>
         <source>{move} would have won by {margin}.</source>
+        <extracomment>Answer to “Why?”: a win that was missed by playing another move. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+{move}: a move: b2, column 4, ♘f3
+{margin}: by how much a game is won: 4</extracomment>
         <translation>نقلة {move} كانت ستفوز بفارق {margin}.</translation>
     </message>
     <message>
         <source>{move} wins. It makes {threats}: {both}.</source>
+        <extracomment>Answer to “Why?”: a win that was missed by playing another move. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>نقلة {move} تفوز. إنها تصنع {threats}: {both}.</translation>
     </message>
     <message>
         <source>{move} would have won. It would have made {threats}: {both}.</source>
+        <extracomment>Answer to “Why?”: a win that was missed by playing another move. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>نقلة {move} كانت ستفوز. كانت ستصنع {threats}: {both}.</translation>
     </message>
     <message>
         <source>{move} wins with one threat after another. In the end {deciding} makes {threats} at once: {both}.</source>
+        <extracomment>Answer to “Why?”: a win that was missed by playing another move. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+{move}: a move: b2, column 4, ♘f3
+{deciding}: the move that decides the game: b2</extracomment>
         <translation>نقلة {move} تفوز بتهديد بعد تهديد. وفي النهاية نقلة {deciding} تصنع {threats} معًا: {both}.</translation>
     </message>
     <message>
         <source>{move} would have won with one threat after another. In the end {deciding} would have made {threats} at once: {both}.</source>
+        <extracomment>Answer to “Why?”: a win that was missed by playing another move. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+{move}: a move: b2, column 4, ♘f3
+{deciding}: the move that decides the game: b2</extracomment>
         <translation>نقلة {move} كانت ستفوز بتهديد بعد تهديد. وفي النهاية كانت نقلة {deciding} ستصنع {threats} معًا: {both}.</translation>
     </message>
     <message>
         <source>{move} wins.</source>
+        <extracomment>Answer to “Why?”: a win that was missed by playing another move. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>نقلة {move} تفوز.</translation>
     </message>
     <message>
         <source>{move} would have won.</source>
+        <extracomment>Answer to “Why?”: a win that was missed by playing another move. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>نقلة {move} كانت ستفوز.</translation>
     </message>
     <message>
         <source>{better} lasts longer: {best}. With {move}, {got}.</source>
-        <extracomment>{best}, {got}: whole clauses, such as &quot;X wins in 2 moves&quot;</extracomment>
+        <extracomment>{best}, {got}: whole clauses, such as &quot;X wins in 2 moves&quot;
+{better}: a move that was better: b2
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>نقلة {better} تصمد وقتًا أطول: {best}. ومع {move}: {got}.</translation>
     </message>
     <message>
         <source>{better} is quicker: {best}. With {move}, {got}.</source>
-        <extracomment>Answer to “Why not?”: {got}: what the move leads to, such as “you win in 5 moves” {best}, {got}: whole clauses, such as &quot;you win now&quot;</extracomment>
+        <extracomment>{best}, {got}: whole clauses, such as &quot;you win now&quot;
+{better}: a move that was better: b2
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>نقلة {better} أسرع: {best}. ومع {move}: {got}.</translation>
     </message>
     <message>
         <source>With {move}, {got}.</source>
+        <extracomment>Answer to “Why not?”: {got}: what the move leads to, such as “you win in 5 moves”
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>مع {move}: {got}.</translation>
     </message>
     <message>
         <source>With {move}, {got}. With {better}, {best}.</source>
-        <extracomment>Answer to “Why not?”: {got}, {best}: what the moves lead to, such as “X wins by 3”</extracomment>
+        <extracomment>Answer to “Why not?”: {got}, {best}: what the moves lead to, such as “X wins by 3”
+{move}: a move: b2, column 4, ♘f3
+{better}: a move that was better: b2</extracomment>
         <translation>مع {move}: {got}. ومع {better}: {best}.</translation>
     </message>
     <message>
         <source>{better} seems better.</source>
-        <extracomment>Answer to “Why not?”, if values are guesses</extracomment>
+        <extracomment>Answer to “Why not?”, if values are guesses
+{better}: a move that was better: b2</extracomment>
         <translation>نقلة {better} تبدو أفضل.</translation>
     </message>
     <message>
         <source>No move is better than {move}.</source>
-        <extracomment>Answer to “Why not?” of a good move</extracomment>
+        <extracomment>Answer to “Why not?” of a good move
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>لا نقلة أفضل من {move}.</translation>
     </message>
     <message>
         <source>I found nothing better than {move}.</source>
+        <extracomment>Answer to “Why not?” of a good move
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>لم أجد شيئًا أفضل من {move}.</translation>
     </message>
     <message>
         <source>If both sides play well, it is a draw.</source>
+        <extracomment>Answer to “Why not?” of a good move</extracomment>
         <translation>إذا لعب الطرفان جيدًا، فهو تعادل.</translation>
     </message>
     <message>
         <source>{loser} made no mistake. {winner} can win from the start, whatever {loser} plays.</source>
-        <extracomment>Answer to “Why?” after a game in which nobody made a mistake. {loser}: a player&apos;s name</extracomment>
+        <extracomment>Answer to “Why?” after a game in which nobody made a mistake. {loser}: a player&apos;s name
+{winner}: the name of the player who wins: X, White</extracomment>
         <translation>لم يخطئ {loser}. يستطيع {winner} أن يفوز من البداية، مهما لعب {loser}.</translation>
     </message>
     <message>
         <source>You made no mistake. The bot can win from the start, whatever you play.</source>
+        <extracomment>Answer to “Why?” after a game in which nobody made a mistake. {loser}: a player&apos;s name</extracomment>
         <translation>لم تخطئ. يستطيع الحاسوب أن يفوز من البداية، مهما لعبت.</translation>
     </message>
     <message>
         <source>The bot made no mistake. You can win from the start, whatever the bot plays.</source>
+        <extracomment>Answer to “Why?” after a game in which nobody made a mistake. {loser}: a player&apos;s name</extracomment>
         <translation>لم يخطئ الحاسوب. تستطيع أن تفوز من البداية، مهما لعب الحاسوب.</translation>
     </message>
     <message>
@@ -9292,20 +10760,25 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”</extracomment>
     </message>
     <message>
         <source>With {move} it is only a draw.</source>
-        <extracomment>Answer to “Why not?”, after the move that wins was named</extracomment>
+        <extracomment>Answer to “Why not?”, after the move that wins was named
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>مع {move} هو تعادل فقط.</translation>
     </message>
     <message>
         <source>{winner} can win, whatever {player} plays.</source>
-        <extracomment>Answer to “Why not?” of a move that loses sooner than others</extracomment>
+        <extracomment>Answer to “Why not?” of a move that loses sooner than others
+{winner}: the name of the player who wins: X, White
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>يستطيع {winner} أن يفوز، مهما لعب {player}.</translation>
     </message>
     <message>
         <source>You can win, whatever the bot plays.</source>
+        <extracomment>Answer to “Why not?” of a move that loses sooner than others</extracomment>
         <translation>تستطيع أن تفوز، مهما لعب الحاسوب.</translation>
     </message>
     <message>
         <source>The bot can win, whatever you play.</source>
+        <extracomment>Answer to “Why not?” of a move that loses sooner than others</extracomment>
         <translation>يستطيع الحاسوب أن يفوز، مهما لعبت.</translation>
     </message>
     <message>
@@ -9314,7 +10787,9 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”</extracomment>
     </message>
     <message>
         <source>{move} leads to {number}.</source>
-        <extracomment>Answer to “Why?” in a tree of numbers; the move is “left” or “right”</extracomment>
+        <extracomment>Answer to “Why?” in a tree of numbers; the move is “left” or “right”
+{move}: a move: b2, column 4, ♘f3
+{number}: a number</extracomment>
         <translation>مع {move} نصل إلى {number}.</translation>
     </message>
     <message>
@@ -9331,93 +10806,132 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”</extracomment>
     </message>
     <message>
         <source>That was {player}&apos;s first mistake.</source>
-        <extracomment>Answer to “Why?”, after the mistake was named</extracomment>
+        <extracomment>Answer to “Why?”, after the mistake was named
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>كان هذا أول خطأ من {player}.</translation>
     </message>
     <message>
         <source>Only {moves} would have kept the draw.</source>
-        <extracomment>Answer to “Why?”: what would have been better, or is better</extracomment>
+        <extracomment>Answer to “Why?”: what would have been better, or is better
+{moves}: one move or several: “b2, c1 or c3”</extracomment>
         <translation>كان التعادل سيبقى مع {moves} فقط.</translation>
     </message>
     <message>
         <source>{move} lets {winner} win on its next move.</source>
-        <extracomment>“Why?”: what was wrong with a move</extracomment>
+        <extracomment>“Why?”: what was wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{winner}: the name of the player who wins: X, White</extracomment>
         <translation>بعد {move} يستطيع {winner} أن يفوز في نقلته التالية.</translation>
     </message>
     <message>
         <source>{move} lets you win on your next move.</source>
+        <extracomment>“Why?”: what was wrong with a move
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>بعد {move} تستطيع أن تفوز في نقلتك التالية.</translation>
     </message>
     <message>
         <source>{move} lets the bot win on its next move.</source>
+        <extracomment>“Why?”: what was wrong with a move
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>بعد {move} يستطيع الحاسوب أن يفوز في نقلته التالية.</translation>
     </message>
     <message>
         <source>{player} plays {move} and doesn&apos;t stop {unstopped}.</source>
+        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win; {threats}: where the player does; {opened}: where the move lets the other player win; all such as “b2 and c1”
+{player}: a player&apos;s name: X, White
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>يلعب {player} نقلة {move} ولا يمنع نقلة {unstopped}.</translation>
     </message>
     <message>
         <source>You play {move} and don&apos;t stop {unstopped}.</source>
+        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win; {threats}: where the player does; {opened}: where the move lets the other player win; all such as “b2 and c1”
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>تلعب نقلة {move} ولا تمنع نقلة {unstopped}.</translation>
     </message>
     <message>
         <source>The bot plays {move} and doesn&apos;t stop {unstopped}.</source>
+        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win; {threats}: where the player does; {opened}: where the move lets the other player win; all such as “b2 and c1”
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>يلعب الحاسوب نقلة {move} ولا يمنع نقلة {unstopped}.</translation>
     </message>
     <message>
         <source>You couldn&apos;t have stopped both.</source>
+        <extracomment>Answer to “Why?”, after threats were named that were not played</extracomment>
         <translation>لم تكن تستطيع أن تمنع الاثنين.</translation>
     </message>
     <message>
         <source>The bot couldn&apos;t have stopped both.</source>
+        <extracomment>Answer to “Why?”, after threats were named that were not played</extracomment>
         <translation>لم يكن الحاسوب يستطيع أن يمنع الاثنين.</translation>
     </message>
     <message>
         <source>{player} couldn&apos;t have stopped them all.</source>
+        <extracomment>Answer to “Why?”, after threats were named that were not played
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>لم يكن {player} يستطيع أن يمنعها كلها.</translation>
     </message>
     <message>
         <source>You couldn&apos;t have stopped them all.</source>
+        <extracomment>Answer to “Why?”, after threats were named that were not played</extracomment>
         <translation>لم تكن تستطيع أن تمنعها كلها.</translation>
     </message>
     <message>
         <source>The bot couldn&apos;t have stopped them all.</source>
+        <extracomment>Answer to “Why?”, after threats were named that were not played</extracomment>
         <translation>لم يكن الحاسوب يستطيع أن يمنعها كلها.</translation>
     </message>
     <message>
         <source>{winner} threatens {reply}, and {move} doesn&apos;t stop it.</source>
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+{winner}: the name of the player who wins: X, White
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>يهدد {winner} بنقلة {reply}، ونقلة {move} لا تمنع ذلك.</translation>
     </message>
     <message>
         <source>You threaten {reply}, and {move} doesn&apos;t stop it.</source>
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>تهدد بنقلة {reply}، ونقلة {move} لا تمنع ذلك.</translation>
     </message>
     <message>
         <source>The bot threatens {reply}, and {move} doesn&apos;t stop it.</source>
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>يهدد الحاسوب بنقلة {reply}، ونقلة {move} لا تمنع ذلك.</translation>
     </message>
     <message>
         <source>The game ended even sooner: {winner} threatened {end}, and {player} didn&apos;t stop it.</source>
+        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once, {stood}: where a win was threatened
+{winner}: the name of the player who wins: X, White
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>انتهت المباراة قبل ذلك: كان {winner} يهدد بنقلة {end}، ولم يمنعها {player}.</translation>
     </message>
     <message>
         <source>The game ended even sooner: you threatened {end}, and the bot didn&apos;t stop it.</source>
+        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once, {stood}: where a win was threatened</extracomment>
         <translation>انتهت المباراة قبل ذلك: كنت تهدد بنقلة {end}، ولم يمنعها الحاسوب.</translation>
     </message>
     <message>
         <source>The game ended even sooner: the bot threatened {end}, and you didn&apos;t stop it.</source>
+        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once, {stood}: where a win was threatened</extracomment>
         <translation>انتهت المباراة قبل ذلك: كان الحاسوب يهدد بنقلة {end}، ولم تمنعها أنت.</translation>
     </message>
     <message>
         <source>{moves} doesn&apos;t lose.</source>
+        <extracomment>Answer to “Why?”: what would have been better, or is better
+{moves}: one move or several: “b2, c1 or c3”</extracomment>
         <translation>مع {moves} لا خسارة.</translation>
     </message>
     <message>
         <source>{moves} wouldn&apos;t have lost.</source>
+        <extracomment>Answer to “Why?”: what would have been better, or is better
+{moves}: one move or several: “b2, c1 or c3”</extracomment>
         <translation>مع {moves} لم تكن هناك خسارة.</translation>
     </message>
     <message>
         <source>{move} doesn&apos;t win.</source>
+        <extracomment>Answer to “Why not?”, after the move that wins was named
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>نقلة {move} لا تفوز.</translation>
     </message>
 </context>
@@ -9425,7 +10939,8 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”</extracomment>
     <name>WhyGuide</name>
     <message>
         <source>Why not {move}?</source>
-        <extracomment>Entry in the menu of a place on the board</extracomment>
+        <extracomment>Entry in the menu of a place on the board
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>لماذا ليس {move}؟</translation>
     </message>
 </context>
@@ -9470,6 +10985,7 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”</extracomment>
     </message>
     <message>
         <source>Go one step back (Left)</source>
+        <extracomment>Names of buttons below the board, for screen readers, with their tips: they walk through the answer to “Why?”</extracomment>
         <translation>ارجع خطوة واحدة (السهم الأيسر)</translation>
     </message>
     <message>
@@ -9487,6 +11003,7 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”</extracomment>
     </message>
     <message>
         <source>Go one step forward (Right)</source>
+        <extracomment>Name of the button below the board, for screen readers, with its tip: it walks through the answer to “Why?”</extracomment>
         <translation>تقدّم خطوة واحدة (السهم الأيمن)</translation>
     </message>
     <message>
@@ -9507,7 +11024,9 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”</extracomment>
     </message>
     <message>
         <source>{number} of {count}: {told}</source>
-        <extracomment>Below the board, in an answer to “Why?”: a step and what happens in it, such as: 2 of 5: X must stop b2. {told}: the sentence</extracomment>
+        <extracomment>Below the board, in an answer to “Why?”: a step and what happens in it, such as: 2 of 5: X must stop b2. {told}: the sentence
+{number}: a number
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>{number} من {count}: {told}</translation>
     </message>
     <message>
@@ -9541,11 +11060,14 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”</extracomment>
     </message>
     <message>
         <source>α = {value}</source>
-        <extracomment>Below the ends of a number line</extracomment>
+        <extracomment>Below the ends of a number line
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>β = {value}</source>
+        <extracomment>Below the ends of a number line
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9553,7 +11075,8 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”</extracomment>
     <name>Words</name>
     <message>
         <source>{player} to move</source>
-        <extracomment>Above the table of `minimax-fair analyse`</extracomment>
+        <extracomment>Above the table of `minimax-fair analyse`
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>الدور على {player}</translation>
     </message>
     <message>
@@ -9563,31 +11086,39 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”</extracomment>
     </message>
     <message>
         <source>value</source>
+        <extracomment>Titles of columns in the table of `minimax-fair analyse`; they begin small</extracomment>
         <translation>القيمة</translation>
     </message>
     <message>
         <source>meaning</source>
+        <extracomment>Titles of columns in the table of `minimax-fair analyse`; they begin small</extracomment>
         <translation>المعنى</translation>
     </message>
     <message>
         <source>known</source>
+        <extracomment>Titles of columns in the table of `minimax-fair analyse`; they begin small</extracomment>
         <translation>مدى التأكد</translation>
     </message>
     <message>
         <source>worst</source>
+        <extracomment>Titles of columns in the table of `minimax-fair analyse`; they begin small</extracomment>
         <translation>الأسوأ</translation>
     </message>
     <message>
         <source>wins at random</source>
+        <extracomment>Titles of columns in the table of `minimax-fair analyse`; they begin small</extracomment>
         <translation>الفوز عشوائيًا</translation>
     </message>
     <message>
         <source>line</source>
+        <extracomment>Titles of columns in the table of `minimax-fair analyse`; they begin small</extracomment>
         <translation>سلسلة النقلات</translation>
     </message>
     <message>
         <source>depth {depth}, {positions}, {seconds} s</source>
-        <extracomment>Below the table of `minimax-fair analyse`. {positions}: “12 positions”</extracomment>
+        <extracomment>Below the table of `minimax-fair analyse`. {positions}: “12 positions”
+{depth}: a number of moves
+{seconds}: a number</extracomment>
         <translation>عمق {depth}، {positions}، {seconds} ث</translation>
     </message>
     <message>
@@ -9601,48 +11132,62 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”</extracomment>
     </message>
     <message>
         <source>{one} ({first}) won {wins}, {other} ({second}) won {losses}, draws: {draws}</source>
+        <extracomment>Result of `minimax-fair play`, below its games. {games}: “won {wins} ...”, {mean}: a number of points; {one}, {other}: names of players; {first}, {second}: their sides
+{losses}: a number of games
+{draws}: a number of games</extracomment>
         <translation>{one} ({first}) فاز {wins}، {other} ({second}) فاز {losses}، التعادلات: {draws}</translation>
     </message>
     <message>
         <source>{player} wins now</source>
-        <extracomment>What a position or a move leads to; a clause that begins small</extracomment>
+        <extracomment>What a position or a move leads to; a clause that begins small
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>يفوز {player} الآن</translation>
     </message>
     <message>
         <source>Draw</source>
-        <extracomment>Said of a value; the board has only a sign there</extracomment>
+        <extracomment>Said of a value; the board has only a sign there
+How a game ended. {number}: what stands at the end of a branch in a tree of numbers
+The worst that can happen, in the column “Worst case”</extracomment>
         <translation>تعادل</translation>
     </message>
     <message>
         <source>{player} wins</source>
         <extracomment>What a position or a move leads to; a clause that begins small
-----------
-Who wins, on a tag beside a move</extracomment>
+How a game ended. {number}: what stands at the end of a branch in a tree of numbers
+Who wins, on a tag beside a move
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>يفوز {player}</translation>
     </message>
     <message>
         <source>“{text}” isn&apos;t a chess position. Write its rows from 8 down to 1, for example 4k3/8/8/8/8/8/4P3/4K3 w - - 0 1.</source>
-        <extracomment>What is wrong with something that was typed</extracomment>
+        <extracomment>What is wrong with something that was typed
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>«{text}» ليست وضعية شطرنج. اكتب صفوفها من 8 نزولًا إلى 1، مثلًا ‎4k3/8/8/8/8/8/4P3/4K3 w - - 0 1‎.</translation>
     </message>
     <message>
         <source>Each player needs exactly one king. Add a king or take one away.</source>
+        <extracomment>What is wrong with something that was typed</extracomment>
         <translation>يحتاج كل لاعب إلى ملك واحد بالضبط. أضف ملكًا أو أزل واحدًا.</translation>
     </message>
     <message>
         <source>A pawn can&apos;t be on the first or the last row. Move it or take it away.</source>
+        <extracomment>What is wrong with something that was typed</extracomment>
         <translation>لا يمكن أن يكون بيدق على الصف الأول أو الأخير. انقله أو أزله.</translation>
     </message>
     <message>
         <source>One player has more pieces than at the start of a game. Take some away.</source>
+        <extracomment>What is wrong with something that was typed</extracomment>
         <translation>عند أحد اللاعبَين قطع أكثر مما في بداية المباراة. أزل بعضها.</translation>
     </message>
     <message>
         <source>This position can&apos;t happen in a game of chess. Look at castling, checks and en passant.</source>
+        <extracomment>What is wrong with something that was typed</extracomment>
         <translation>هذه الوضعية غير ممكنة في مباراة شطرنج. انظر إلى التبييت والكش والأخذ بالمرور.</translation>
     </message>
     <message>
         <source>“{text}” is a chess variant. Here you can only play standard chess.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>«{text}» نوع آخر من الشطرنج. هنا يمكنك أن تلعب الشطرنج العادي فقط.</translation>
     </message>
     <message>
@@ -9690,19 +11235,23 @@ Who wins, on a tag beside a move</extracomment>
     </message>
     <message>
         <source>Stalemate: no legal move and no check</source>
+        <extracomment>Why the game is over.</extracomment>
         <translation>جمود: لا نقلة مسموحة ولا كش</translation>
     </message>
     <message>
         <source>Too few pieces left for checkmate</source>
+        <extracomment>Why the game is over.</extracomment>
         <translation>القطع الباقية لا تكفي لكش مات</translation>
     </message>
     <message>
         <source>The same position came up three times</source>
-        <extracomment>Why the game is a draw.</extracomment>
+        <extracomment>Why the game is over.
+Why the game is a draw.</extracomment>
         <translation>تكررت الوضعية نفسها ثلاث مرات</translation>
     </message>
     <message>
         <source>50 moves each without a capture or a pawn move</source>
+        <extracomment>Why the game is over.</extracomment>
         <translation>50 نقلة لكل لاعب بلا أسر وبلا نقلة بيدق</translation>
     </message>
     <message>
@@ -9722,6 +11271,7 @@ Who wins, on a tag beside a move</extracomment>
     </message>
     <message>
         <source>Pieces only</source>
+        <extracomment>Names of evaluations in a list; this one changes from the middlegame to the endgame.</extracomment>
         <translation>القطع فقط</translation>
     </message>
     <message>
@@ -9770,46 +11320,58 @@ Who wins, on a tag beside a move</extracomment>
     </message>
     <message>
         <source>{player} castles kingside</source>
-        <extracomment>The name of a piece of chess in a sentence that is read aloud Read aloud: White or Black castles with the rook on the side of the king.</extracomment>
+        <extracomment>Read aloud: White or Black castles with the rook on the side of the king.
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>{player}: تبييت في جهة الملك</translation>
     </message>
     <message>
         <source>{player} castles queenside</source>
-        <extracomment>Read aloud: White or Black castles with the rook on the side of the queen.</extracomment>
+        <extracomment>Read aloud: White or Black castles with the rook on the side of the queen.
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>{player}: تبييت في جهة الوزير</translation>
     </message>
     <message>
         <source>pawn</source>
+        <extracomment>The name of a piece of chess in a sentence that is read aloud</extracomment>
         <translation>البيدق</translation>
     </message>
     <message>
         <source>knight</source>
+        <extracomment>The name of a piece of chess in a sentence that is read aloud</extracomment>
         <translation>الحصان</translation>
     </message>
     <message>
         <source>bishop</source>
+        <extracomment>The name of a piece of chess in a sentence that is read aloud</extracomment>
         <translation>الفيل</translation>
     </message>
     <message>
         <source>rook</source>
+        <extracomment>The name of a piece of chess in a sentence that is read aloud</extracomment>
         <translation>الرخ</translation>
     </message>
     <message>
         <source>queen</source>
+        <extracomment>The name of a piece of chess in a sentence that is read aloud</extracomment>
         <translation>الوزير</translation>
     </message>
     <message>
         <source>king</source>
+        <extracomment>The name of a piece of chess in a sentence that is read aloud</extracomment>
         <translation>الملك</translation>
     </message>
     <message>
         <source>{player} plays {piece} to {square}</source>
-        <extracomment>Read aloud: White plays knight to f3. {piece} is a piece, maybe with its column: knight b.</extracomment>
+        <extracomment>Read aloud: White plays knight to f3. {piece} is a piece, maybe with its column: knight b.
+{player}: a player&apos;s name: X, White
+{square}: a square of the board: e4</extracomment>
         <translation>ينقل {player} {piece} إلى {square}</translation>
     </message>
     <message>
         <source>{player} captures on {square} with {piece}</source>
-        <extracomment>Read aloud: White captures on d5 with pawn e. {piece} is a piece, maybe with its column.</extracomment>
+        <extracomment>Read aloud: White captures on d5 with pawn e. {piece} is a piece, maybe with its column.
+{player}: a player&apos;s name: X, White
+{square}: a square of the board: e4</extracomment>
         <translation>يأسر {player} على {square} بواسطة {piece}</translation>
     </message>
     <message>
@@ -9819,89 +11381,119 @@ Who wins, on a tag beside a move</extracomment>
     </message>
     <message>
         <source>{move} and promotes to a bishop</source>
+        <extracomment>Read aloud after a promotion; {move} is a sentence: White plays pawn to e8.</extracomment>
         <translation>{move}، ويصبح فيلًا</translation>
     </message>
     <message>
         <source>{move} and promotes to a rook</source>
+        <extracomment>Read aloud after a promotion; {move} is a sentence: White plays pawn to e8.</extracomment>
         <translation>{move}، ويصبح رخًا</translation>
     </message>
     <message>
         <source>{move} and promotes to a queen</source>
+        <extracomment>Read aloud after a promotion; {move} is a sentence: White plays pawn to e8.</extracomment>
         <translation>{move}، ويصبح وزيرًا</translation>
     </message>
     <message>
         <source>{reply} attacks two pieces at once: {one} and {two}.</source>
-        <extracomment>“Why?”: what is wrong with a move. {piece}, {other_piece}: with an article, such as “a knight”</extracomment>
+        <extracomment>“Why?”: what is wrong with a move. {piece}, {other_piece}: with an article, such as “a knight”
+{reply}: the other player&apos;s answer, a move: b2
+{one}: a place or a move: b2
+{two}: another place or move</extracomment>
         <translation>نقلة {reply} تهاجم قطعتين معًا: {one} و{two}.</translation>
     </message>
     <message>
         <source>{better} would capture {piece}, and nothing could capture back.</source>
+        <extracomment>“Why?”: what is wrong with a move. {piece}, {other_piece}: with an article, such as “a knight”
+{better}: a move that was better: b2</extracomment>
         <translation>نقلة {better} كانت ستأسر {piece}، ولا شيء يستطيع أسرها بعد ذلك.</translation>
     </message>
     <message>
         <source>{move} loses {piece}.</source>
+        <extracomment>“Why?”: what is wrong with a move. {piece}, {other_piece}: with an article, such as “a knight”
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>نقلة {move} تخسر {piece}.</translation>
     </message>
     <message>
         <source>{move} loses {piece} for {other_piece}.</source>
+        <extracomment>“Why?”: what is wrong with a move. {piece}, {other_piece}: with an article, such as “a knight”
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>نقلة {move} تخسر {piece} وتأسر {other_piece}.</translation>
     </message>
     <message>
         <source>a pawn</source>
         <comment>object: loses a pawn, captures a pawn</comment>
+        <extracomment>object: loses a pawn, captures a pawn</extracomment>
         <translation>بيدقًا</translation>
     </message>
     <message>
         <source>a knight</source>
         <comment>object: loses a knight, captures a knight</comment>
+        <extracomment>object: loses a knight, captures a knight</extracomment>
         <translation>حصانًا</translation>
     </message>
     <message>
         <source>a bishop</source>
         <comment>object: loses a bishop, captures a bishop</comment>
+        <extracomment>object: loses a bishop, captures a bishop</extracomment>
         <translation>فيلًا</translation>
     </message>
     <message>
         <source>a rook</source>
         <comment>object: loses a rook, captures a rook</comment>
+        <extracomment>object: loses a rook, captures a rook</extracomment>
         <translation>رخًا</translation>
     </message>
     <message>
         <source>the queen</source>
         <comment>object: loses the queen, captures the queen</comment>
+        <extracomment>object: loses the queen, captures the queen
+object: attacks the queen</extracomment>
         <translation>الوزير</translation>
     </message>
     <message>
         <source>the knight</source>
         <comment>object: attacks the knight</comment>
+        <extracomment>object: attacks the knight</extracomment>
         <translation>الحصان</translation>
     </message>
     <message>
         <source>the bishop</source>
         <comment>object: attacks the bishop</comment>
+        <extracomment>object: attacks the bishop</extracomment>
         <translation>الفيل</translation>
     </message>
     <message>
         <source>the rook</source>
         <comment>object: attacks the rook</comment>
+        <extracomment>object: attacks the rook</extracomment>
         <translation>الرخ</translation>
     </message>
     <message>
         <source>the queen</source>
         <comment>object: attacks the queen</comment>
+        <extracomment>object: loses the queen, captures the queen
+object: attacks the queen</extracomment>
         <translation>الوزير</translation>
     </message>
     <message>
         <source>the king</source>
         <comment>object: attacks the king</comment>
+        <extracomment>object: attacks the king</extracomment>
         <translation>الملك</translation>
     </message>
     <message>
         <source>A bar can&apos;t have {columns} by {rows} squares. Each side can be 1 to {side}, with at most {most} squares in all.</source>
+        <extracomment>What is wrong with something that was typed. {side}, {most}: numbers, {corner}: a square
+{columns}: a number
+{rows}: a number</extracomment>
         <translation>لوح حجمه {columns} في {rows} غير ممكن. كل جانب من 1 إلى {side}، ومجموع المربعات {most} على الأكثر.</translation>
     </message>
     <message>
         <source>{where}{text} has already been eaten. Choose a square that is left.</source>
+        <extracomment>What is wrong with something that was typed. {side}, {most}: numbers, {corner}: a square
+{where}: where in a file, such as “line 3: ”; often empty
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>{where}{text} أُكل من قبل. اختر مربعًا باقيًا.</translation>
     </message>
     <message>
@@ -9921,7 +11513,9 @@ Who wins, on a tag beside a move</extracomment>
     </message>
     <message>
         <source>Chomp {columns}×{rows}</source>
-        <extracomment>The name of the game with its size</extracomment>
+        <extracomment>The name of the game with its size
+{columns}: a number
+{rows}: a number</extracomment>
         <translation>تشومب ‎{columns}×{rows}</translation>
     </message>
     <message>
@@ -9951,6 +11545,8 @@ Who wins, on a tag beside a move</extracomment>
     </message>
     <message>
         <source>Only the poisoned square is left. {player} has to eat it.</source>
+        <extracomment>The theory of the position on the board
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>لم يبقَ إلا المربع المسموم. يجب على {player} أن يأكله.</translation>
     </message>
     <message>
@@ -9960,26 +11556,35 @@ Who wins, on a tag beside a move</extracomment>
     </message>
     <message>
         <source>Two arms are left: the bottom row and the left column. {player} can win by making both the same length.</source>
+        <extracomment>a theorem about the position on the board; {player} moves next</extracomment>
         <translation>بقي ذراعان: الصف السفلي والعمود الأيسر. يستطيع {player} أن يفوز: يجعلهما متساويين في الطول.</translation>
     </message>
     <message>
         <source>Two rows or columns are left. {player} can win by leaving one of them exactly one square longer than the other.</source>
+        <extracomment>a theorem about the position on the board; {player} moves next</extracomment>
         <translation>بقي صفان أو عمودان. يستطيع {player} أن يفوز: يترك أحدهما أطول من الآخر بمربع واحد بالضبط.</translation>
     </message>
     <message>
         <source>A square bar is left. {player} can win by eating b2. Then the bottom row and the left column are left, and they are the same length.</source>
+        <extracomment>a theorem about the position on the board; {player} moves next</extracomment>
         <translation>بقي لوح مربع الشكل. يستطيع {player} أن يفوز: يأكل b2، فيبقى الصف السفلي والعمود الأيسر متساويين في الطول.</translation>
     </message>
     <message>
         <source>Two arms of the same length are left: the bottom row and the left column. Whatever {player} eats from one arm, the other player can copy on the other arm. So {player} loses against a perfect player.</source>
+        <extracomment>The theory of the position on the board
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>بقي ذراعان متساويان في الطول: الصف السفلي والعمود الأيسر. كل ما يأكله {player} من ذراع، يستطيع اللاعب الآخر أن يأكل مثله من الذراع الآخر. لذلك يخسر {player} أمام لاعب مثالي.</translation>
     </message>
     <message>
         <source>Two rows or columns are left, one exactly one square longer than the other. The player to move ({player}) loses against a perfect player.</source>
+        <extracomment>The theory of the position on the board
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>بقي صفان أو عمودان، وأحدهما أطول من الآخر بمربع واحد بالضبط. اللاعب الذي عليه الدور ({player}) يخسر أمام لاعب مثالي.</translation>
     </message>
     <message>
         <source>the bottom row and the left column are left, and their lengths differ by {number}</source>
+        <extracomment>these texts about what is left follow a colon, or a move in brackets
+{number}: a number</extracomment>
         <translation>بقي الصف السفلي والعمود الأيسر، والفرق بينهما {number}</translation>
     </message>
     <message>
@@ -9990,14 +11595,16 @@ Who wins, on a tag beside a move</extracomment>
         <source>A whole rectangle is left. {player} can win. Nobody knows a rule that says how, but we do know why.
 {player} could eat just {corner}. If no reply to that wins, it was a winning move.
 If a reply does win, it would have eaten {corner} anyway. So {player} can make that same move right now.</source>
-        <extracomment>{corner}: the square at the top right</extracomment>
+        <extracomment>{corner}: the square at the top right
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>بقي مستطيل كامل. يستطيع {player} أن يفوز. لا أحد يعرف قاعدة تبيّن كيف، لكننا نعرف لماذا.
 يمكن أن يأكل {player} المربع {corner} وحده. إذا لم يكن هناك رد يفوز، فهذه نقلة فائزة.
 وإذا كان هناك رد يفوز، فهو يأكل {corner} أيضًا. إذن يستطيع {player} أن يلعب تلك النقلة نفسها الآن.</translation>
     </message>
     <message>
         <source>After {reply}: {then}.</source>
-        <extracomment>{then}: what is left, such as “one line is left”</extracomment>
+        <extracomment>{then}: what is left, such as “one line is left”
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>بعد {reply}: {then}.</translation>
     </message>
     <message>
@@ -10007,22 +11614,30 @@ If a reply does win, it would have eaten {corner} anyway. So {player} can make t
     </message>
     <message>
         <source>one line is left</source>
+        <extracomment>these texts about what is left follow a colon, or a move in brackets</extracomment>
         <translation>بقي خط واحد</translation>
     </message>
     <message>
         <source>two rows or columns are left, and their lengths differ by {number}</source>
+        <extracomment>these texts about what is left follow a colon, or a move in brackets
+{number}: a number</extracomment>
         <translation>بقي صفان أو عمودان، والفرق بينهما {number}</translation>
     </message>
     <message>
         <source>a square bar is left</source>
+        <extracomment>these texts about what is left follow a colon, or a move in brackets</extracomment>
         <translation>بقي لوح مربع الشكل</translation>
     </message>
     <message>
         <source>a whole rectangle is left</source>
+        <extracomment>these texts about what is left follow a colon, or a move in brackets</extracomment>
         <translation>بقي مستطيل كامل</translation>
     </message>
     <message>
         <source>{where}{text} is already drawn. Choose another line.</source>
+        <extracomment>What is wrong with something that was typed
+{where}: where in a file, such as “line 3: ”; often empty
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>{where}{text} مرسوم من قبل. اختر خطًا آخر.</translation>
     </message>
     <message>
@@ -10031,7 +11646,9 @@ If a reply does win, it would have eaten {corner} anyway. So {player} can make t
     </message>
     <message>
         <source>Dots and Boxes {columns}×{rows}</source>
-        <extracomment>The name of the game with its size</extracomment>
+        <extracomment>The name of the game with its size
+{columns}: a number
+{rows}: a number</extracomment>
         <translation>النقاط والصناديق ‎{columns}×{rows}</translation>
     </message>
     <message>
@@ -10073,8 +11690,11 @@ If a reply does win, it would have eaten {corner} anyway. So {player} can make t
     <message>
         <source>{first} {count}, {second} {other}</source>
         <extracomment>the score so far: player, boxes, player, boxes
-----------
-The seeds in the stores so far: X 7, O 5.</extracomment>
+The seeds in the stores so far: X 7, O 5.
+{first}: the name of the player who moves first: X, White
+{count}: a number; the text has a form for one and for many
+{second}: the name of the player who moves second: O, Black
+{other}: the other player&apos;s name: O, Black</extracomment>
         <translation>{first} {count}، {second} {other}</translation>
     </message>
     <message>
@@ -10089,6 +11709,7 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
     </message>
     <message>
         <source>always draws the first line that is left</source>
+        <extracomment>name of a bot that always takes the first move</extracomment>
         <translation>يرسم دائمًا أول خط باقٍ</translation>
     </message>
     <message>
@@ -10098,10 +11719,14 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
     </message>
     <message>
         <source>Boxes closed so far</source>
+        <extracomment>name of an evaluation: what it counts</extracomment>
         <translation>الصناديق المغلقة حتى الآن</translation>
     </message>
     <message>
         <source>{where}{text} is taken. Choose an empty cell.</source>
+        <extracomment>What is wrong with something that was typed. {last}: a cell such as e5
+{where}: where in a file, such as “line 3: ”; often empty
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>{where}{text} مشغولة. اختر خلية فارغة.</translation>
     </message>
     <message>
@@ -10136,7 +11761,8 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
     </message>
     <message>
         <source>Moves such as {example}, or a board such as {rows}</source>
-        <extracomment>In the empty line for a position: what you can type there. {rows}: a board in letters</extracomment>
+        <extracomment>In the empty line for a position: what you can type there. {rows}: a board in letters
+{example}: an example of what can be typed</extracomment>
         <translation>⁧نقلات مثل {example}، أو لوحة مثل {rows}⁩</translation>
     </message>
     <message>
@@ -10151,15 +11777,21 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
     </message>
     <message>
         <source>“{text}” isn&apos;t a board size. Write columns x rows, for example hexapawn:4x5.</source>
-        <extracomment>What is wrong with something that was typed</extracomment>
+        <extracomment>What is wrong with something that was typed
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>«{text}» ليس حجم لوحة. اكتب الأعمدة x الصفوف، مثلًا hexapawn:4x5.</translation>
     </message>
     <message>
         <source>{value} is out of range. Choose from {least} to {most} columns and rows.</source>
+        <extracomment>What is wrong with something that was typed
+{value}: a value: +3, −1 in 4, 0.5
+{least}: the smallest number that is possible
+{most}: the largest number that is possible</extracomment>
         <translation>{value} غير ممكن. اختر من {least} إلى {most} للأعمدة والصفوف.</translation>
     </message>
     <message>
         <source>This position can&apos;t happen. There are too many pawns, or the game should have ended when a pawn crossed the board.</source>
+        <extracomment>What is wrong with something that was typed</extracomment>
         <translation>هذه الوضعية غير ممكنة. البيادق كثيرة جدًا، أو كان يجب أن تنتهي المباراة عندما عبر بيدق اللوحة.</translation>
     </message>
     <message>
@@ -10174,7 +11806,9 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
     </message>
     <message>
         <source>Hexapawn {columns}×{rows}</source>
-        <extracomment>The name of the game with its size</extracomment>
+        <extracomment>The name of the game with its size
+{columns}: a number
+{rows}: a number</extracomment>
         <translation>هيكسابون ‎{columns}×{rows}</translation>
     </message>
     <message>
@@ -10196,7 +11830,8 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
     </message>
     <message>
         <source>{player} can&apos;t move</source>
-        <extracomment>Why the game is over.</extracomment>
+        <extracomment>Why the game is over.
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>لا يستطيع {player} أن يتحرك</translation>
     </message>
     <message>
@@ -10211,18 +11846,22 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
     </message>
     <message>
         <source>Four in a row 4×4</source>
+        <extracomment>The name of a game with its size</extracomment>
         <translation>أربعة في صف ‎4×4</translation>
     </message>
     <message>
         <source>Connect Four 7×6</source>
+        <extracomment>The name of a game with its size</extracomment>
         <translation>أربعة تربح ‎7×6</translation>
     </message>
     <message>
         <source>Gomoku 15×15</source>
+        <extracomment>The name of a game with its size</extracomment>
         <translation>غوموكو ‎15×15</translation>
     </message>
     <message>
         <source>Five in a row 20×20</source>
+        <extracomment>The name of a game with its size</extracomment>
         <translation>خمسة في صف ‎20×20</translation>
     </message>
     <message>
@@ -10232,57 +11871,82 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
     </message>
     <message>
         <source>Discs fall to the lowest empty cell</source>
+        <extracomment>label in the dialog for another size: how many marks in a row win</extracomment>
         <translation>الأقراص تسقط إلى أدنى خلية فارغة</translation>
     </message>
     <message>
         <source>“{text}” isn&apos;t a board size. Write columns x rows x row length, for example {kind}:7x6x4.</source>
-        <extracomment>What is wrong with something that was typed. {kind}: a name to be typed, such as tic-tac-toe</extracomment>
+        <extracomment>What is wrong with something that was typed. {kind}: a name to be typed, such as tic-tac-toe
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>«{text}» ليس حجم لوحة. اكتب الأعمدة x الصفوف x طول الصف الفائز، مثلًا {kind}:7x6x4.</translation>
     </message>
     <message>
         <source>{value} is too small or too large. Columns, rows and row length go from {least} to {most}.</source>
+        <extracomment>What is wrong with something that was typed. {kind}: a name to be typed, such as tic-tac-toe
+What is wrong with something that was typed. {shape}: rows of dots, {corner}: a cell
+{value}: a value: +3, −1 in 4, 0.5
+{least}: the smallest number that is possible
+{most}: the largest number that is possible</extracomment>
         <translation>{value} صغير جدًا أو كبير جدًا. الأعمدة والصفوف وطول الصف الفائز من {least} إلى {most}.</translation>
     </message>
     <message>
         <source>{where}{text} is already taken. Choose an empty cell.</source>
+        <extracomment>{corner}: the name of the last square or column
+What is wrong with something that was typed. {shape}: rows of dots, {corner}: a cell
+{where}: where in a file, such as “line 3: ”; often empty
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>{where}{text} مشغولة من قبل. اختر خلية فارغة.</translation>
     </message>
     <message>
         <source>{where}column {text} is full. Choose another one.</source>
+        <extracomment>{corner}: the name of the last square or column
+{where}: where in a file, such as “line 3: ”; often empty
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>{where}العمود {text} ممتلئ. اختر عمودًا آخر.</translation>
     </message>
     <message>
         <source>This board needs {expected} rows, not {rows}. Write the rows from the top with / between them, such as X.O/.X./..O X.</source>
-        <extracomment>What is wrong with a board that was typed. {expected}: what should be there, {row}, {column}, {cells}: numbers; {mark}: a letter; {x}, {o}: how many there are; {turn}: X or O</extracomment>
+        <extracomment>What is wrong with a board that was typed. {expected}: what should be there, {row}, {column}, {cells}: numbers; {mark}: a letter; {x}, {o}: how many there are; {turn}: X or O
+{rows}: a number</extracomment>
         <translation>تحتاج هذه اللوحة إلى عدد صفوف {expected}، وليس {rows}. اكتب الصفوف من الأعلى وبينها /، مثل X.O/.X./..O X.</translation>
     </message>
     <message>
         <source>Row {row} from the top needs {expected} cells, not {cells}.</source>
+        <extracomment>What is wrong with a board that was typed. {expected}: what should be there, {row}, {column}, {cells}: numbers; {mark}: a letter; {x}, {o}: how many there are; {turn}: X or O</extracomment>
         <translation>الصف {row} من الأعلى يحتاج إلى عدد خلايا {expected}، وليس {cells}.</translation>
     </message>
     <message>
         <source>The board has {x} × X and {o} × O. So {expected} moves next, not {turn}.</source>
+        <extracomment>What is wrong with a board that was typed. {expected}: what should be there, {row}, {column}, {cells}: numbers; {mark}: a letter; {x}, {o}: how many there are; {turn}: X or O</extracomment>
         <translation>على اللوحة {x} من X و{o} من O، لذلك الدور على {expected}، وليس على {turn}.</translation>
     </message>
     <message>
         <source>There can&apos;t be {x} X and {o} O. X goes first, so there are as many X as O, or one more.</source>
-        <extracomment>What is wrong with a board that was typed. {x}, {o}, {count}: how many there are; {expected}, {text}: X or O</extracomment>
+        <extracomment>What is wrong with a board that was typed. {expected}: what should be there, {row}, {column}, {cells}: numbers; {mark}: a letter; {x}, {o}: how many there are; {turn}: X or O
+What is wrong with a board that was typed. {x}, {o}, {count}: how many there are; {expected}, {text}: X or O</extracomment>
         <translation>{x} من X و{o} من O غير ممكن. X يبدأ، لذلك عدد X مثل عدد O، أو أكثر بواحد.</translation>
     </message>
     <message>
         <source>Both players have a winning row. The game would have ended with the first one.</source>
+        <extracomment>What is wrong with a board that was typed. {expected}: what should be there, {row}, {column}, {cells}: numbers; {mark}: a letter; {x}, {o}: how many there are; {turn}: X or O</extracomment>
         <translation>عند اللاعبَين صف فائز. كانت المباراة ستنتهي مع أول صف.</translation>
     </message>
     <message>
         <source>{winner} has a winning row, but the other player has moved since then.</source>
+        <extracomment>What is wrong with a board that was typed. {expected}: what should be there, {row}, {column}, {cells}: numbers; {mark}: a letter; {x}, {o}: how many there are; {turn}: X or O
+{winner}: the name of the player who wins: X, White</extracomment>
         <translation>عند {winner} صف فائز، لكن اللاعب الآخر لعب بعد ذلك.</translation>
     </message>
     <message>
         <source>{winner} has winning rows that no single last move could have made.</source>
+        <extracomment>What is wrong with a board that was typed. {expected}: what should be there, {row}, {column}, {cells}: numbers; {mark}: a letter; {x}, {o}: how many there are; {turn}: X or O
+{winner}: the name of the player who wins: X, White</extracomment>
         <translation>عند {winner} صفوف فائزة لا يمكن أن تصنعها نقلة أخيرة واحدة.</translation>
     </message>
     <message>
         <source>The disc on {cell} floats: the cell below it is empty.</source>
+        <extracomment>What is wrong with a board that was typed. {expected}: what should be there, {row}, {column}, {cells}: numbers; {mark}: a letter; {x}, {o}: how many there are; {turn}: X or O
+{cell}: a place on the board: b2</extracomment>
         <translation>القرص على {cell} معلّق في الهواء: الخلية تحته فارغة.</translation>
     </message>
     <message>
@@ -10292,20 +11956,30 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
     </message>
     <message>
         <source>{k} in a row {columns}×{rows}, discs fall</source>
-        <extracomment>The name of a game with its size</extracomment>
+        <extracomment>The name of a game with its size
+{k}: how many in a row win, a number
+{columns}: a number
+{rows}: a number</extracomment>
         <translation>{k} في صف ‎{columns}×{rows}، الأقراص تسقط</translation>
     </message>
     <message>
         <source>{k} in a row {columns}×{rows}</source>
+        <extracomment>The name of a game with its size
+{k}: how many in a row win, a number
+{columns}: a number
+{rows}: a number</extracomment>
         <translation>{k} في صف ‎{columns}×{rows}</translation>
     </message>
     <message>
         <source>{k} in a row, discs fall</source>
-        <extracomment>The aim of a game, as a title</extracomment>
+        <extracomment>The aim of a game, as a title
+{k}: how many in a row win, a number</extracomment>
         <translation>{k} في صف، الأقراص تسقط</translation>
     </message>
     <message>
         <source>{k} in a row</source>
+        <extracomment>The aim of a game, as a title
+{k}: how many in a row win, a number</extracomment>
         <translation>{k} في صف</translation>
     </message>
     <message>
@@ -10319,26 +11993,32 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
     </message>
     <message>
         <source>X goes first. Take turns. Mark any empty square.</source>
+        <extracomment>A rule of the game</extracomment>
         <translation>‏X يبدأ. العبا بالتناوب. ضع علامتك في أي مربع فارغ.</translation>
     </message>
     <message>
         <source>The first player to get {k} in a row wins: across, down or diagonally.</source>
+        <extracomment>A rule of the game
+{k}: how many in a row win, a number</extracomment>
         <translation>أول من يجمع {k} في صف يفوز: أفقيًا أو عموديًا أو قطريًا.</translation>
     </message>
     <message>
         <source>column {number}</source>
-        <extracomment>a move in a sentence, such as “X threatens column 4”</extracomment>
+        <extracomment>a move in a sentence, such as “X threatens column 4”
+{number}: a number</extracomment>
         <translation>العمود {number}</translation>
     </message>
     <message>
         <source>{player} plays column {number} and lands on {cell}</source>
-        <extracomment>Read aloud after a move</extracomment>
+        <extracomment>Read aloud after a move
+{player}: a player&apos;s name: X, White
+{number}: a number
+{cell}: a place on the board: b2</extracomment>
         <translation>يلعب {player} في العمود {number}، فيقع القرص على {cell}</translation>
     </message>
     <message>
         <source>The winning row: {cells}</source>
         <extracomment>for screen readers at the end of a game {cells}: the places in the row
-----------
 Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>الصف الفائز: {cells}</translation>
     </message>
@@ -10367,61 +12047,109 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>{move} lets {other} make {number} in a row with both ends open.</source>
+        <extracomment>“Why?”: what is wrong with a move. {number}: of stones
+{move}: a move: b2, column 4, ♘f3
+{other}: the other player&apos;s name: O, Black</extracomment>
         <translation>بعد {move} يستطيع {other} أن يصنع صفًا من {number} وطرفاه مفتوحان.</translation>
     </message>
     <message>
         <source>{move} lets you make {number} in a row with both ends open.</source>
+        <extracomment>“Why?”: what is wrong with a move. {number}: of stones
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>بعد {move} تستطيع أن تصنع صفًا من {number} وطرفاه مفتوحان.</translation>
     </message>
     <message>
         <source>{move} lets the bot make {number} in a row with both ends open.</source>
+        <extracomment>“Why?”: what is wrong with a move. {number}: of stones
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>بعد {move} يستطيع الحاسوب أن يصنع صفًا من {number} وطرفاه مفتوحان.</translation>
     </message>
     <message>
         <source>{move} lets {other} make two threats at once with {reply}: {one} and {two}. {player} can block only one.</source>
-        <extracomment>“Why?”: what is wrong with a move</extracomment>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{other}: the other player&apos;s name: O, Black
+{reply}: the other player&apos;s answer, a move: b2
+{one}: a place or a move: b2
+{two}: another place or move
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>بعد {move} يستطيع {other} أن يصنع تهديدين معًا بنقلة {reply}: {one} و{two}. يستطيع {player} أن يسد واحدًا فقط.</translation>
     </message>
     <message>
         <source>{move} lets you make two threats at once with {reply}: {one} and {two}. The bot can block only one.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{reply}: the other player&apos;s answer, a move: b2
+{one}: a place or a move: b2
+{two}: another place or move</extracomment>
         <translation>بعد {move} تستطيع أن تصنع تهديدين معًا بنقلة {reply}: {one} و{two}. يستطيع الحاسوب أن يسد واحدًا فقط.</translation>
     </message>
     <message>
         <source>{move} lets the bot make two threats at once with {reply}: {one} and {two}. You can block only one.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{reply}: the other player&apos;s answer, a move: b2
+{one}: a place or a move: b2
+{two}: another place or move</extracomment>
         <translation>بعد {move} يستطيع الحاسوب أن يصنع تهديدين معًا بنقلة {reply}: {one} و{two}. تستطيع أن تسد واحدًا فقط.</translation>
     </message>
     <message>
         <source>{better} would make two threats at once: {one} and {two}. {other} could block only one.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{better}: a move that was better: b2
+{one}: a place or a move: b2
+{two}: another place or move
+{other}: the other player&apos;s name: O, Black</extracomment>
         <translation>نقلة {better} كانت ستصنع تهديدين معًا: {one} و{two}. كان {other} سيسد واحدًا فقط.</translation>
     </message>
     <message>
         <source>{better} would make two threats at once: {one} and {two}. The bot could block only one.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{better}: a move that was better: b2
+{one}: a place or a move: b2
+{two}: another place or move</extracomment>
         <translation>نقلة {better} كانت ستصنع تهديدين معًا: {one} و{two}. كان الحاسوب سيسد واحدًا فقط.</translation>
     </message>
     <message>
         <source>{better} would make two threats at once: {one} and {two}. You could block only one.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{better}: a move that was better: b2
+{one}: a place or a move: b2
+{two}: another place or move</extracomment>
         <translation>نقلة {better} كانت ستصنع تهديدين معًا: {one} و{two}. كنت ستسد واحدًا فقط.</translation>
     </message>
     <message>
         <source>After {reply}, {player} must block {one}. Then {other} wins on the square above.</source>
-        <extracomment>“Why?”: the reason for a loss where discs fall</extracomment>
+        <extracomment>“Why?”: the reason for a loss where discs fall
+{reply}: the other player&apos;s answer, a move: b2
+{player}: a player&apos;s name: X, White
+{one}: a place or a move: b2
+{other}: the other player&apos;s name: O, Black</extracomment>
         <translation>بعد {reply} يجب على {player} أن يسد {one}. ثم يفوز {other} على المربع الذي فوقه.</translation>
     </message>
     <message>
         <source>After {reply}, the bot must block {one}. Then you win on the square above.</source>
+        <extracomment>“Why?”: the reason for a loss where discs fall
+{reply}: the other player&apos;s answer, a move: b2
+{one}: a place or a move: b2</extracomment>
         <translation>بعد {reply} يجب على الحاسوب أن يسد {one}. ثم تفوز أنت على المربع الذي فوقه.</translation>
     </message>
     <message>
         <source>After {reply}, you must block {one}. Then the bot wins on the square above.</source>
+        <extracomment>“Why?”: the reason for a loss where discs fall
+{reply}: the other player&apos;s answer, a move: b2
+{one}: a place or a move: b2</extracomment>
         <translation>بعد {reply} يجب أن تسد {one}. ثم يفوز الحاسوب على المربع الذي فوقه.</translation>
     </message>
     <message>
         <source>The seeds in all pits and stores must add up to {total}.</source>
+        <extracomment>What is wrong with something that was typed. {pits}, {seeds}, {total}: numbers</extracomment>
         <translation>مجموع البذور في كل الحفر والمخازن يجب أن يكون {total}.</translation>
     </message>
     <message>
         <source>{where}pit {text} is empty. Choose one with seeds in it.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
+        <extracomment>{where} is “Move 3: ”, or nothing
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>{where}الحفرة {text} فارغة. اختر حفرة فيها بذور.</translation>
     </message>
     <message>
@@ -10436,6 +12164,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>Kalah {pits}×{seeds}, empty captures</source>
+        <extracomment>The name of the game with its size. {pits}, {seeds}: numbers</extracomment>
         <translation>كالاه ‎{pits}×{seeds}، أسر بلا بذور مقابلة</translation>
     </message>
     <message>
@@ -10484,6 +12213,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>always plays the pit farthest from its store that still has seeds</source>
+        <extracomment>The name of a simple bot, and what it does</extracomment>
         <translation>يلعب دائمًا الحفرة الأبعد عن مخزنه التي فيها بذور</translation>
     </message>
     <message>
@@ -10529,25 +12259,31 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>“{text}” isn&apos;t a kind of three men&apos;s morris. Write morris:straight, morris:centre, morris:diagonals or morris:anywhere.</source>
-        <extracomment>What is wrong with something that was typed. {x}, {o}: how many there are; {turn}: X or O</extracomment>
+        <extracomment>What is wrong with something that was typed. {x}, {o}: how many there are; {turn}: X or O
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>«{text}» ليس نوعًا من الدريس الثلاثي. اكتب morris:straight أو morris:centre أو morris:diagonals أو morris:anywhere.</translation>
     </message>
     <message>
         <source>With these stones on the board, {turn} must move next.</source>
+        <extracomment>What is wrong with something that was typed. {x}, {o}: how many there are; {turn}: X or O</extracomment>
         <translation>مع هذه الأحجار على اللوحة، يجب أن يكون الدور على {turn}.</translation>
     </message>
     <message>
         <source>{player} is to move but already has three in a row. The game would have ended before this move.</source>
+        <extracomment>What is wrong with something that was typed. {x}, {o}: how many there are; {turn}: X or O
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>الدور على {player}، لكن عنده ثلاثة في صف من قبل. كانت المباراة ستنتهي قبل هذه النقلة.</translation>
     </message>
     <message>
         <source>{where}{text} isn&apos;t a legal move: {point} is taken.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing {point}: a point of the board, such as b2</extracomment>
+        <extracomment>{where} is “Move 3: ”, or nothing {point}: a point of the board, such as b2
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>{where}{text} غير ممكنة: النقطة {point} مشغولة.</translation>
     </message>
     <message>
         <source>{where}{text} isn&apos;t a legal move: the player to move has no stone on {point}.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing {point}: a point of the board, such as b2</extracomment>
+        <extracomment>{where} is “Move 3: ”, or nothing {point}: a point of the board, such as b2
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>{where}{text} غير ممكنة: اللاعب الذي عليه الدور ليس له حجر على {point}.</translation>
     </message>
     <message>
@@ -10586,15 +12322,22 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>“{text}” isn&apos;t a list of heaps. Write their sizes, for example nim:3,4,5 or nim:21:max3:misere.</source>
-        <extracomment>What is wrong with something that was typed. {last}: the letter of a heap</extracomment>
+        <extracomment>What is wrong with something that was typed. {last}: the letter of a heap
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>«{text}» ليست قائمة أكوام. اكتب أحجامها، مثلًا nim:3,4,5 أو nim:21:max3:misere.</translation>
     </message>
     <message>
         <source>A heap can&apos;t have {value} coins. Each heap starts with 1 to {most} coins here.</source>
+        <extracomment>What is wrong with something that was typed. {last}: the letter of a heap
+{value}: a value: +3, −1 in 4, 0.5
+{most}: the largest number that is possible</extracomment>
         <translation>كومة من {value} غير ممكنة. كل كومة تبدأ هنا بعدد عملات من 1 إلى {most}.</translation>
     </message>
     <message>
         <source>You can&apos;t have {count} heaps here. Choose from 1 to {most}.</source>
+        <extracomment>What is wrong with something that was typed. {last}: the letter of a heap
+{count}: a number; the text has a form for one and for many
+{most}: the largest number that is possible</extracomment>
         <translation>هذا العدد من الأكوام غير ممكن: {count}. يمكنك هنا أن تختار من 1 إلى {most}.</translation>
     </message>
     <message>
@@ -10604,7 +12347,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>Most coins in one turn (0: any number)</source>
-        <extracomment>A heap of coins; {name}: its letter label in the dialog for another size</extracomment>
+        <extracomment>label in the dialog for another size</extracomment>
         <translation>أكثر عدد من العملات في الدور الواحد (0: أي عدد)</translation>
     </message>
     <message>
@@ -10614,6 +12357,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>Heap {name}</source>
+        <extracomment>A heap of coins; {name}: its letter</extracomment>
         <translation>الكومة {name}</translation>
     </message>
     <message>
@@ -10636,26 +12380,33 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>Take turns. Take some coins from the heap.</source>
+        <extracomment>A rule of the game</extracomment>
         <translation>العبا بالتناوب. خذ بعض العملات من الكومة.</translation>
     </message>
     <message>
         <source>You must take at least one coin. You can take up to {most}.</source>
+        <extracomment>A rule of the game
+{most}: the largest number that is possible</extracomment>
         <translation>يجب أن تأخذ عملة واحدة على الأقل. ويمكنك أن تأخذ حتى {most}.</translation>
     </message>
     <message>
         <source>You must take at least one coin. You can take them all.</source>
+        <extracomment>A rule of the game</extracomment>
         <translation>يجب أن تأخذ عملة واحدة على الأقل. ويمكنك أن تأخذها كلها.</translation>
     </message>
     <message>
         <source>The player who takes the very last coin loses.</source>
+        <extracomment>A rule of the game</extracomment>
         <translation>من يأخذ آخر عملة يخسر.</translation>
     </message>
     <message>
         <source>The player who takes the very last coin wins.</source>
+        <extracomment>A rule of the game</extracomment>
         <translation>من يأخذ آخر عملة يفوز.</translation>
     </message>
     <message>
         <source>There are no draws.</source>
+        <extracomment>A rule of the game</extracomment>
         <translation>لا تعادل هنا.</translation>
     </message>
     <message>
@@ -10665,6 +12416,8 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>sum without carrying = {number}</source>
+        <extracomment>In brackets after a move, in “Why?”: what the theory says of the coins that are left. {divisor}: a number
+{number}: a number</extracomment>
         <translation>الجمع بلا حمل = {number}</translation>
     </message>
     <message>
@@ -10674,15 +12427,19 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>Nim {heaps}, up to {most}, last loses</source>
-        <extracomment>title of a game: who takes the last coin loses. {heaps}: numbers with commas</extracomment>
+        <extracomment>title of a game: who takes the last coin loses. {heaps}: numbers with commas
+{most}: the largest number that is possible</extracomment>
         <translation>نيم {heaps}، حتى {most}، الأخيرة تخسر</translation>
     </message>
     <message>
         <source>Nim {heaps}, up to {most}</source>
+        <extracomment>The name of the game with its heaps. {heaps}: numbers with commas, such as 3,4,5
+{most}: the largest number that is possible</extracomment>
         <translation>نيم {heaps}، حتى {most}</translation>
     </message>
     <message>
         <source>Nim {heaps}, last loses</source>
+        <extracomment>The name of the game with its heaps. {heaps}: numbers with commas, such as 3,4,5</extracomment>
         <translation>نيم {heaps}، الأخيرة تخسر</translation>
     </message>
     <message>
@@ -10692,24 +12449,32 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>It isn&apos;t 1, so the player to move ({player}) can win.</source>
-        <extracomment>The end of the theory of a position, after the sum “It” is the number at the end of the line above</extracomment>
+        <extracomment>“It” is the number at the end of the line above
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>ليس 1، إذن اللاعب الذي عليه الدور ({player}) يستطيع الفوز.</translation>
     </message>
     <message>
         <source>It is 1, so the player to move ({player}) loses against a perfect player.</source>
+        <extracomment>The end of the theory of a position, after the sum
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>إنه 1، إذن اللاعب الذي عليه الدور ({player}) يخسر أمام لاعب مثالي.</translation>
     </message>
     <message>
         <source>It is even, so the player to move ({player}) can win.</source>
-        <extracomment>“It” is the number at the end of the line above</extracomment>
+        <extracomment>“It” is the number at the end of the line above
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>إنه زوجي، إذن اللاعب الذي عليه الدور ({player}) يستطيع الفوز.</translation>
     </message>
     <message>
         <source>It is odd, so the player to move ({player}) loses against a perfect player.</source>
+        <extracomment>The end of the theory of a position, after the sum
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>إنه فردي، إذن اللاعب الذي عليه الدور ({player}) يخسر أمام لاعب مثالي.</translation>
     </message>
     <message>
         <source>It is 0, so the player to move ({player}) loses against a perfect player.</source>
+        <extracomment>The end of the theory of a position, after the sum
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>إنه 0، إذن اللاعب الذي عليه الدور ({player}) يخسر أمام لاعب مثالي.</translation>
     </message>
     <message>
@@ -10719,56 +12484,73 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>After {move}: {left}. After the reply {reply}: {then}.</source>
-        <extracomment>{left}, {then}: such as “sum without carrying = 5”; both moves may have the same name</extracomment>
+        <extracomment>{left}, {then}: such as “sum without carrying = 5”; both moves may have the same name
+{move}: a move: b2, column 4, ♘f3
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>بعد {move}: {left}. بعد الرد {reply}: {then}.</translation>
     </message>
     <message>
         <source>Leave an odd number of heaps with one coin each. Then the bot gets the last coin.</source>
+        <extracomment>“Why?”: the rule to win</extracomment>
         <translation>اترك عددًا فرديًا من الأكوام في كل منها عملة واحدة. عندها يأخذ الحاسوب العملة الأخيرة.</translation>
     </message>
     <message>
         <source>The bot should leave an odd number of heaps with one coin each. Then you get the last coin.</source>
+        <extracomment>“Why?”: the rule to win</extracomment>
         <translation>على الحاسوب أن يترك عددًا فرديًا من الأكوام في كل منها عملة واحدة. عندها تأخذ أنت العملة الأخيرة.</translation>
     </message>
     <message>
         <source>Leave an even number of heaps with one coin each.</source>
+        <extracomment>“Why?”: the rule to win</extracomment>
         <translation>اترك عددًا زوجيًا من الأكوام في كل منها عملة واحدة.</translation>
     </message>
     <message>
         <source>Leave an even number of heaps with one coin each. Then you get the last coin.</source>
+        <extracomment>“Why?”: the rule to win</extracomment>
         <translation>اترك عددًا زوجيًا من الأكوام في كل منها عملة واحدة. عندها تأخذ أنت العملة الأخيرة.</translation>
     </message>
     <message>
         <source>The bot should leave an even number of heaps with one coin each. Then it gets the last coin.</source>
+        <extracomment>“Why?”: the rule to win</extracomment>
         <translation>على الحاسوب أن يترك عددًا زوجيًا من الأكوام في كل منها عملة واحدة. عندها يأخذ هو العملة الأخيرة.</translation>
     </message>
     <message>
         <source>{where}“{text}” isn&apos;t a branch of this node. Choose a number from 1 to {branches}.</source>
-        <extracomment>What is wrong with numbers that were typed for a tree. {branches}, {place}, {fewer}, {more}, {leaves}: numbers</extracomment>
+        <extracomment>What is wrong with numbers that were typed for a tree. {branches}, {place}, {fewer}, {more}, {leaves}: numbers
+{where}: where in a file, such as “line 3: ”; often empty
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>{where}«{text}» ليس فرعًا من هذه العقدة. اختر عددًا من 1 إلى {branches}.</translation>
     </message>
     <message>
         <source>A tree of numbers has no board. Write the branches that lead to the node.</source>
+        <extracomment>What is wrong with numbers that were typed for a tree. {branches}, {place}, {fewer}, {more}, {leaves}: numbers</extracomment>
         <translation>ليس لشجرة الأعداد لوحة. اكتب الفروع التي تؤدي إلى العقدة.</translation>
     </message>
     <message>
         <source>There are no numbers yet. Write some, for example 3 5 2 9 or [3 5] [2 9].</source>
+        <extracomment>What is wrong with numbers that were typed for a tree. {branches}, {place}, {fewer}, {more}, {leaves}: numbers</extracomment>
         <translation>لا أعداد بعد. اكتب بعضها، مثلًا ‎3 5 2 9‎ أو ‎[3 5] [2 9]‎.</translation>
     </message>
     <message>
         <source>The bracket at character {place} has no partner. Write, for example, [3 5] [2 9].</source>
+        <extracomment>What is wrong with numbers that were typed for a tree. {branches}, {place}, {fewer}, {more}, {leaves}: numbers</extracomment>
         <translation>القوس عند الحرف رقم {place} ليس له قوس مقابل. اكتب مثلًا ‎[3 5] [2 9]‎.</translation>
     </message>
     <message>
         <source>{count} numbers don&apos;t fill a tree with two branches at each node. Write {fewer} or {more} numbers, or use brackets: [3 5] [2].</source>
+        <extracomment>What is wrong with numbers that were typed for a tree. {branches}, {place}, {fewer}, {more}, {leaves}: numbers
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>لا تملأ الأعداد (وعددها {count}) شجرة فيها فرعان عند كل عقدة. اكتب {fewer} أو {more} من الأعداد، أو استعمل الأقواس: ‎[3 5] [2]‎.</translation>
     </message>
     <message>
         <source>The tree is too large. It can have at most {leaves} numbers and {depth} levels.</source>
+        <extracomment>What is wrong with numbers that were typed for a tree. {branches}, {place}, {fewer}, {more}, {leaves}: numbers
+{depth}: a number of moves</extracomment>
         <translation>الشجرة كبيرة جدًا. يمكن أن يكون فيها {leaves} عدد و{depth} مستويات على الأكثر.</translation>
     </message>
     <message>
         <source>The brackets at character {place} are empty. Write a number between them.</source>
+        <extracomment>What is wrong with numbers that were typed for a tree. {branches}, {place}, {fewer}, {more}, {leaves}: numbers</extracomment>
         <translation>القوسان عند الحرف رقم {place} فارغان. اكتب عددًا بينهما.</translation>
     </message>
     <message>
@@ -10786,20 +12568,24 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>MIN</source>
+        <extracomment>name of the player who wants the largest number</extracomment>
         <translation>MIN</translation>
     </message>
     <message>
         <source>The four squares in the middle can&apos;t be empty. A game starts with discs there.</source>
+        <extracomment>What is wrong with something that was typed</extracomment>
         <translation>المربعات الأربعة في الوسط لا يمكن أن تكون فارغة. تبدأ المباراة بأقراص هناك.</translation>
     </message>
     <message>
         <source>{where}{text} isn&apos;t on this board. The last square is {last}.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing {last}: a square such as h8</extracomment>
+        <extracomment>{where} is “Move 3: ”, or nothing {last}: a square such as h8
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>{where}{text} ليس على هذه اللوحة. آخر مربع هو {last}.</translation>
     </message>
     <message>
         <source>{where}{text} is taken. Choose an empty square.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
+        <extracomment>{where} is “Move 3: ”, or nothing
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>{where}{text} مشغول. اختر مربعًا فارغًا.</translation>
     </message>
     <message>
@@ -10814,11 +12600,14 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>Discs</source>
+        <extracomment>Names of evaluations in a list: what they count.</extracomment>
         <translation>الأقراص</translation>
     </message>
     <message>
         <source>Othello {columns}×{rows}</source>
-        <extracomment>The name of the game with its size</extracomment>
+        <extracomment>The name of the game with its size
+{columns}: a number
+{rows}: a number</extracomment>
         <translation>أوثيلو ‎{columns}×{rows}</translation>
     </message>
     <message>
@@ -10849,7 +12638,9 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>Moves such as {example} or pass, or rows such as {rows}</source>
-        <extracomment>In the empty line for a position; the word pass is typed as it is in all languages.</extracomment>
+        <extracomment>In the empty line for a position; the word pass is typed as it is in all languages.
+{example}: an example of what can be typed
+{rows}: a number</extracomment>
         <translation>⁧نقلات مثل {example} أو pass، أو صفوف مثل {rows}⁩</translation>
     </message>
     <message>
@@ -10863,32 +12654,48 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>{move} lets {other} take the corner {reply}. Nobody can turn a disc there.</source>
-        <extracomment>“Why?”: what is wrong with a move</extracomment>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{other}: the other player&apos;s name: O, Black
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>بعد {move} يستطيع {other} أن يأخذ الزاوية {reply}. لا أحد يستطيع قلب قرص هناك.</translation>
     </message>
     <message>
         <source>{move} lets you take the corner {reply}. Nobody can turn a disc there.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>بعد {move} تستطيع أن تأخذ الزاوية {reply}. لا أحد يستطيع قلب قرص هناك.</translation>
     </message>
     <message>
         <source>{move} lets the bot take the corner {reply}. Nobody can turn a disc there.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>بعد {move} يستطيع الحاسوب أن يأخذ الزاوية {reply}. لا أحد يستطيع قلب قرص هناك.</translation>
     </message>
     <message>
         <source>{better} would take a corner. Nobody can turn a disc there.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{better}: a move that was better: b2</extracomment>
         <translation>نقلة {better} كانت ستأخذ زاوية. لا أحد يستطيع قلب قرص هناك.</translation>
     </message>
     <message>
         <source>“{text}” isn&apos;t one of these games. Write tic-tac-toe:misere, misere:4x4x4 or wild.</source>
-        <extracomment>What is wrong with something that was typed. {shape}: rows of dots, {corner}: a cell</extracomment>
+        <extracomment>What is wrong with something that was typed. {shape}: rows of dots, {corner}: a cell
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>«{text}» ليست واحدة من هذه الألعاب. اكتب tic-tac-toe:misere أو misere:4x4x4 أو wild.</translation>
     </message>
     <message>
         <source>{where}{text} is on a dead board: it already has a row. Choose another board.</source>
+        <extracomment>What is wrong with something that was typed. {shape}: rows of dots, {corner}: a cell
+{where}: where in a file, such as “line 3: ”; often empty
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>{where}{text} على لوحة ميتة: فيها صف مكتمل. اختر لوحة أخرى.</translation>
     </message>
     <message>
         <source>Marks on the board: {count}. So {expected} moves next, not {text}.</source>
+        <extracomment>What is wrong with a board that was typed. {x}, {o}, {count}: how many there are; {expected}, {text}: X or O</extracomment>
         <translation>العلامات على اللوحة: {count}. لذلك الدور على {expected}، وليس على {text}.</translation>
     </message>
     <message>
@@ -10917,6 +12724,10 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>{k} in a row loses, {columns}×{rows}</source>
+        <extracomment>The name of a game: tic-tac-toe in which a row loses
+{k}: how many in a row win, a number
+{columns}: a number
+{rows}: a number</extracomment>
         <translation>{k} في صف تخسر ‎{columns}×{rows}</translation>
     </message>
     <message>
@@ -10930,7 +12741,8 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>If you get {k} in a row across, down or diagonally, you lose.</source>
-        <extracomment>A rule of the game</extracomment>
+        <extracomment>A rule of the game
+{k}: how many in a row win, a number</extracomment>
         <translation>إذا جمعت {k} في صف، تخسر: أفقيًا أو عموديًا أو قطريًا.</translation>
     </message>
     <message>
@@ -10995,46 +12807,68 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>Moves such as b2e2, or boards such as {boards}</source>
+        <extracomment>In the empty line for a position: what you can type there. {boards}: boards in letters</extracomment>
         <translation>⁧نقلات مثل b2e2، أو لوحات مثل {boards}⁩</translation>
     </message>
     <message>
         <source>After {reply}, every move {player} can make lets {other} win.</source>
-        <extracomment>“Why?”: the reason for a loss</extracomment>
+        <extracomment>“Why?”: the reason for a loss
+{reply}: the other player&apos;s answer, a move: b2
+{player}: a player&apos;s name: X, White
+{other}: the other player&apos;s name: O, Black</extracomment>
         <translation>بعد {reply} كل نقلة يلعبها {player} تجعل {other} يفوز.</translation>
     </message>
     <message>
         <source>After {reply}, every move you can make lets the bot win.</source>
+        <extracomment>“Why?”: the reason for a loss
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>بعد {reply} كل نقلة تلعبها تجعل الحاسوب يفوز.</translation>
     </message>
     <message>
         <source>After {reply}, every move the bot can make lets you win.</source>
+        <extracomment>“Why?”: the reason for a loss
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>بعد {reply} كل نقلة يلعبها الحاسوب تجعلك تفوز.</translation>
     </message>
     <message>
         <source>With {better}, any move by {other} would let {player} win.</source>
+        <extracomment>“Why?”: the reason for a loss
+{better}: a move that was better: b2
+{other}: the other player&apos;s name: O, Black
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>مع {better} كانت كل نقلة يلعبها {other} ستجعل {player} يفوز.</translation>
     </message>
     <message>
         <source>With {better}, any move by the bot would let you win.</source>
+        <extracomment>“Why?”: the reason for a loss
+{better}: a move that was better: b2</extracomment>
         <translation>مع {better} كانت كل نقلة يلعبها الحاسوب ستجعلك تفوز.</translation>
     </message>
     <message>
         <source>With {better}, every move you can make would let the bot win.</source>
+        <extracomment>“Why?”: the reason for a loss
+{better}: a move that was better: b2</extracomment>
         <translation>مع {better} كانت كل نقلة تلعبها ستجعل الحاسوب يفوز.</translation>
     </message>
     <message>
         <source>{move} doesn&apos;t block {place}, and {other} wins there.</source>
-        <extracomment>“Why?”: what is wrong with a move</extracomment>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{place}: a place on the board: b2
+{other}: the other player&apos;s name: O, Black</extracomment>
         <translation>نقلة {move} لا تسد {place}، وهناك يفوز {other}.</translation>
     </message>
     <message>
         <source>{player} plays {move}</source>
-        <extracomment>Read aloud after each move: “X plays b2”.</extracomment>
+        <extracomment>Read aloud after each move: “X plays b2”.
+{player}: a player&apos;s name: X, White
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>يلعب {player} نقلة {move}</translation>
     </message>
     <message>
         <source>Moves such as {example}</source>
-        <extracomment>In the empty line for a position: what you can type there.</extracomment>
+        <extracomment>In the empty line for a position: what you can type there.
+{example}: an example of what can be typed</extracomment>
         <translation>⁧نقلات مثل {example}⁩</translation>
     </message>
     <message>
@@ -11053,56 +12887,70 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>always plays the first legal move</source>
+        <extracomment>The name of a simple bot, and what it does</extracomment>
         <translation>يلعب دائمًا أول نقلة مسموحة</translation>
     </message>
     <message>
         <source>exact</source>
         <extracomment>The longest texts in the table of moves. {shares}: three numbers such as 58.5 / 12.7 / 28.8
-----------
 How a value is known: proven</extracomment>
         <translation>دقيق</translation>
     </message>
     <message>
         <source>bound, depth {depth}</source>
-        <extracomment>How a value is known: a limit, after looking {depth} moves ahead</extracomment>
+        <extracomment>The longest texts in the table of moves. {shares}: three numbers such as 58.5 / 12.7 / 28.8
+How a value is known: a limit, after looking {depth} moves ahead</extracomment>
         <translation>حدّ، عمق {depth}</translation>
     </message>
     <message>
         <source>guess, depth {depth}</source>
-        <extracomment>How a value is known: a guess, after looking {depth} moves ahead</extracomment>
+        <extracomment>The longest texts in the table of moves. {shares}: three numbers such as 58.5 / 12.7 / 28.8
+How a value is known: a guess, after looking {depth} moves ahead</extracomment>
         <translation>تخمين، عمق {depth}</translation>
     </message>
     <message>
         <source>{player} wins on its next move</source>
+        <extracomment>The longest texts in the table of moves. {shares}: three numbers such as 58.5 / 12.7 / 28.8
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>يفوز {player} في نقلته التالية</translation>
     </message>
     <message>
         <source>Draw, or {player} wins</source>
+        <extracomment>The longest texts in the table of moves. {shares}: three numbers such as 58.5 / 12.7 / 28.8
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>تعادل، أو يفوز {player}</translation>
     </message>
     <message>
         <source>{player} may win</source>
-        <extracomment>A guess about the end of the game: {player} is likelier to win</extracomment>
+        <extracomment>The longest texts in the table of moves. {shares}: three numbers such as 58.5 / 12.7 / 28.8
+A guess about the end of the game: {player} is likelier to win</extracomment>
         <translation>قد يفوز {player}</translation>
     </message>
     <message>
         <source>Loss</source>
+        <extracomment>The worst that can happen, in the column “Worst case”</extracomment>
         <translation>خسارة</translation>
     </message>
     <message>
         <source>you win</source>
+        <extracomment>What a position or a move leads to; a clause that begins small
+How a game ended. {number}: what stands at the end of a branch in a tree of numbers</extracomment>
         <translation>تفوز أنت</translation>
     </message>
     <message>
         <source>the bot wins</source>
+        <extracomment>What a position or a move leads to; a clause that begins small
+How a game ended. {number}: what stands at the end of a branch in a tree of numbers</extracomment>
         <translation>يفوز الحاسوب</translation>
     </message>
     <message>
         <source>you win now</source>
+        <extracomment>What a position or a move leads to; a clause that begins small</extracomment>
         <translation>تفوز أنت الآن</translation>
     </message>
     <message>
         <source>the bot wins now</source>
+        <extracomment>What a position or a move leads to; a clause that begins small</extracomment>
         <translation>يفوز الحاسوب الآن</translation>
     </message>
     <message>
@@ -11120,22 +12968,28 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>{player} wins in at most {count}</source>
-        <extracomment>Under a value on the board: in how many moves the game ends, at the latest</extracomment>
+        <extracomment>Under a value on the board: in how many moves the game ends, at the latest
+{player}: a player&apos;s name: X, White
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>⁧يفوز {player} في {count} على الأكثر⁩</translation>
     </message>
     <message>
         <source>{player} wins in {count}</source>
-        <extracomment>Under a value on the board: in how many of that player&apos;s moves the game is won</extracomment>
+        <extracomment>Under a value on the board: in how many of that player&apos;s moves the game is won
+{player}: a player&apos;s name: X, White
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>⁧يفوز {player} في {count}⁩</translation>
     </message>
     <message>
         <source>in {count}</source>
-        <extracomment>Under a value on the board, where there is little room: in how many moves the game ends</extracomment>
+        <extracomment>Under a value on the board, where there is little room: in how many moves the game ends
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>في {count}</translation>
     </message>
     <message>
         <source>in ≤ {count}</source>
-        <extracomment>Under a value on the board, where there is little room: in at most so many moves</extracomment>
+        <extracomment>Under a value on the board, where there is little room: in at most so many moves
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>في ≤ {count}</translation>
     </message>
     <message>
@@ -11145,37 +12999,49 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>{player} wins next</source>
-        <extracomment>On a tag beside a move; a clause that begins small</extracomment>
+        <extracomment>On a tag beside a move; a clause that begins small
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>⁧يفوز {player} في التالية⁩</translation>
     </message>
     <message>
         <source>There is no game called “{text}”. Choose {presets}, {forms} or {last}.</source>
-        <extracomment>What is wrong with something that was typed or read. {presets}, {forms}: lists of names of games, {last}: one more; {names}: a list; {example}: a move</extracomment>
+        <extracomment>What is wrong with something that was typed or read. {presets}, {forms}: lists of names of games, {last}: one more; {names}: a list; {example}: a move
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>لا توجد لعبة اسمها «{text}». اختر {presets} أو {forms} أو {last}.</translation>
     </message>
     <message>
         <source>This game has no evaluation called “{text}”. Choose {names}.</source>
+        <extracomment>What is wrong with something that was typed or read. {presets}, {forms}: lists of names of games, {last}: one more; {names}: a list; {example}: a move
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>ليس لهذه اللعبة تقييم اسمه «{text}». اختر {names}.</translation>
     </message>
     <message>
         <source>a comment starts here but never ends. Close it.</source>
+        <extracomment>What is wrong with a file, after “line 3: ” or its name; begins small</extracomment>
         <translation>هنا يبدأ تعليق ولا ينتهي. أغلقه.</translation>
     </message>
     <message>
         <source>a variation starts here but never ends. Close it.</source>
+        <extracomment>What is wrong with a file, after “line 3: ” or its name; begins small</extracomment>
         <translation>هنا تبدأ سلسلة نقلات جانبية ولا تنتهي. أغلقها.</translation>
     </message>
     <message>
         <source>no variation can start or end with “{text}” here. Delete it.</source>
+        <extracomment>What is wrong with a file, after “line 3: ” or its name; begins small
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>لا يمكن أن تبدأ سلسلة نقلات جانبية أو تنتهي هنا بـ «{text}». احذفه.</translation>
     </message>
     <message>
         <source>it has more than {most} moves. Choose a shorter game.</source>
+        <extracomment>What is wrong with a file, after “line 3: ” or its name; begins small
+What is wrong with a file, after a colon; begins small
+{most}: the largest number that is possible</extracomment>
         <translation>فيه أكثر من {most} نقلة. اختر مباراة أقصر.</translation>
     </message>
     <message>
         <source>Move {number}: </source>
-        <extracomment>Begins a sentence about a move that can&apos;t be played</extracomment>
+        <extracomment>Begins a sentence about a move that can&apos;t be played
+{number}: a number</extracomment>
         <translation>النقلة {number}: </translation>
     </message>
     <message>
@@ -11185,7 +13051,8 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>Your last game couldn&apos;t be restored. {reason}</source>
-        <extracomment>Said at the start of the program</extracomment>
+        <extracomment>Said at the start of the program
+{reason}: a whole sentence</extracomment>
         <translation>تعذّرت استعادة مباراتك الأخيرة. {reason}</translation>
     </message>
     <message>
@@ -11198,56 +13065,78 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>the system says “{reason}”.</source>
-        <extracomment>What is wrong with a file, after a colon; begins small</extracomment>
+        <extracomment>What is wrong with a file, after a colon; begins small
+{reason}: a whole sentence</extracomment>
         <translation>يقول النظام: «{reason}».</translation>
     </message>
     <message>
         <source>something went wrong in this program.</source>
+        <extracomment>What is wrong with a file, after a colon; begins small</extracomment>
         <translation>حدث خلل في هذا البرنامج.</translation>
     </message>
     <message>
         <source>it is larger than {megabytes} MB. Choose a smaller file.</source>
+        <extracomment>What is wrong with a file, after a colon; begins small
+{megabytes}: a number</extracomment>
         <translation>إنه أكبر من {megabytes} م.ب. اختر ملفًا أصغر.</translation>
     </message>
     <message>
         <source>{where}this line is damaged.</source>
+        <extracomment>What is wrong with a file, after a colon; begins small
+{where}: where in a file, such as “line 3: ”; often empty</extracomment>
         <translation>{where}هذا السطر تالف.</translation>
     </message>
     <message>
         <source>{where}there are more than {most} entries in one pair of brackets.</source>
+        <extracomment>What is wrong with a file, after a colon; begins small
+{where}: where in a file, such as “line 3: ”; often empty
+{most}: the largest number that is possible</extracomment>
         <translation>{where}يوجد أكثر من {most} من العناصر بين قوسين.</translation>
     </message>
     <message>
         <source>{where}a number is too large. Make it smaller.</source>
+        <extracomment>What is wrong with a file, after a colon; begins small
+{where}: where in a file, such as “line 3: ”; often empty</extracomment>
         <translation>{where}هناك عدد كبير جدًا. اجعله أصغر.</translation>
     </message>
     <message>
         <source>it has no game or lesson of Minimax Fair in it. Try another file.</source>
+        <extracomment>What is wrong with a file, after a colon; begins small</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>it comes from a newer version of this program. Update the program.</source>
+        <extracomment>What is wrong with a file, after a colon; begins small</extracomment>
         <translation>إنه من إصدار أحدث من هذا البرنامج. حدّث البرنامج.</translation>
     </message>
     <message>
         <source>{where}“{name}” is missing. Add it.</source>
-        <extracomment>What is wrong in a file, after a colon; begins small. {name}: the name of a field, {shown}: what stands there</extracomment>
+        <extracomment>What is wrong in a file, after a colon; begins small. {name}: the name of a field, {shown}: what stands there
+{where}: where in a file, such as “line 3: ”; often empty</extracomment>
         <translation>{where}«{name}» ناقص. أضفه.</translation>
     </message>
     <message>
         <source>{where}“{name}” can&apos;t be {shown}. Change it.</source>
+        <extracomment>What is wrong in a file, after a colon; begins small. {name}: the name of a field, {shown}: what stands there
+{where}: where in a file, such as “line 3: ”; often empty</extracomment>
         <translation>{where}لا يمكن أن يكون «{name}» هو {shown}. غيّره.</translation>
     </message>
     <message>
         <source>{where}there is no player called “{shown}”. Use another name.</source>
+        <extracomment>What is wrong in a file, after a colon; begins small. {name}: the name of a field, {shown}: what stands there
+{where}: where in a file, such as “line 3: ”; often empty</extracomment>
         <translation>{where}لا يوجد لاعب اسمه «{shown}». استعمل اسمًا آخر.</translation>
     </message>
     <message>
         <source>you stopped it.</source>
+        <extracomment>What is wrong in a file, after a colon; begins small. {name}: the name of a field, {shown}: what stands there</extracomment>
         <translation>أنت أوقفت ذلك.</translation>
     </message>
     <message>
         <source>{where}the move {move} appears twice. Delete one of them.</source>
+        <extracomment>What is wrong in a file, after a colon; begins small. {name}: the name of a field, {shown}: what stands there
+{where}: where in a file, such as “line 3: ”; often empty
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>{where}النقلة {move} مكررة. احذف واحدة منهما.</translation>
     </message>
     <message>
@@ -11305,11 +13194,13 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>Some of your earlier games couldn&apos;t be restored: {reason}</source>
-        <extracomment>Said at the start of the program. {name}: of the copy</extracomment>
+        <extracomment>Said at the start of the program. {name}: of the copy
+{reason}: a whole sentence</extracomment>
         <translation>تعذّرت استعادة بعض مبارياتك السابقة: {reason}</translation>
     </message>
     <message>
         <source>A copy of the damaged file is kept as “{name}”.</source>
+        <extracomment>Said at the start of the program. {name}: of the copy</extracomment>
         <translation>حُفظت نسخة من الملف التالف باسم «{name}».</translation>
     </message>
     <message>
@@ -11319,53 +13210,71 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>{name} can&apos;t play, because there is no program at {path}.</source>
-        <extracomment>What is wrong with another program that should play. {name}: of the program, {file}: of its file, {prefix}: how it should begin; {text}: what the program wrote; {status}: a number</extracomment>
+        <extracomment>What is wrong with another program that should play. {name}: of the program, {file}: of its file, {prefix}: how it should begin; {text}: what the program wrote; {status}: a number
+{path}: the place of a file on the disk</extracomment>
         <translation>لا يستطيع {name} أن يلعب، لأنه لا يوجد برنامج في {path}.</translation>
     </message>
     <message>
         <source>{name} can&apos;t play at the level “{text}”. Choose another one.</source>
+        <extracomment>What is wrong with another program that should play. {name}: of the program, {file}: of its file, {prefix}: how it should begin; {text}: what the program wrote; {status}: a number</extracomment>
         <translation>لا يستطيع {name} أن يلعب في المستوى «{text}». اختر مستوى آخر.</translation>
     </message>
     <message>
         <source>{name} wrote “{text}” instead of a move, so it was stopped.</source>
+        <extracomment>What is wrong with another program that should play. {name}: of the program, {file}: of its file, {prefix}: how it should begin; {text}: what the program wrote; {status}: a number</extracomment>
         <translation>كتب {name} «{text}» بدل نقلة، لذلك أُوقف.</translation>
     </message>
     <message>
         <source>{name} reported an error instead of a move: “{text}”.</source>
+        <extracomment>What is wrong with another program that should play. {name}: of the program, {file}: of its file, {prefix}: how it should begin; {text}: what the program wrote; {status}: a number</extracomment>
         <translation>أبلغ {name} عن خطأ بدل نقلة: «{text}».</translation>
     </message>
     <message>
         <source>{name} crashed or left the game (exit status {status}).</source>
+        <extracomment>What is wrong with another program that should play. {name}: of the program, {file}: of its file, {prefix}: how it should begin; {text}: what the program wrote; {status}: a number</extracomment>
         <translation>تعطّل {name} أو ترك المباراة (رمز الخروج {status}).</translation>
     </message>
     <message>
         <source>{name} was stopped before it found a move.</source>
+        <extracomment>What is wrong with another program that should play. {name}: of the program, {file}: of its file, {prefix}: how it should begin; {text}: what the program wrote; {status}: a number</extracomment>
         <translation>أُوقف {name} قبل أن يجد نقلة.</translation>
     </message>
     <message>
         <source>{name}, Elo {number}</source>
-        <extracomment>Name of a chess engine with its strength. {name}: of the engine</extracomment>
+        <extracomment>Name of a chess engine with its strength. {name}: of the engine
+{number}: a number</extracomment>
         <translation>{name}، Elo {number}</translation>
     </message>
     <message>
         <source>{name}, skill {number}</source>
+        <extracomment>Name of a chess engine with its strength. {name}: of the engine
+{number}: a number</extracomment>
         <translation>{name}، المهارة {number}</translation>
     </message>
     <message>
         <source>a Gomocup program for five-in-a-row games in which stones don&apos;t fall: {path}</source>
-        <extracomment>What a program does, in a list of players; begins small</extracomment>
+        <extracomment>What a program does, in a list of players; begins small
+{path}: the place of a file on the disk</extracomment>
         <translation>برنامج Gomocup لخمسة في صف بلا أحجار تسقط: {path}</translation>
     </message>
     <message>
         <source>a chess engine set to play at Elo {number}: {path}</source>
+        <extracomment>What a program does, in a list of players; begins small
+{number}: a number
+{path}: the place of a file on the disk</extracomment>
         <translation>محرك شطرنج مضبوط ليلعب بقوة Elo {number}: {path}</translation>
     </message>
     <message>
         <source>a chess engine set to skill {number}: {path}</source>
+        <extracomment>What a program does, in a list of players; begins small
+{number}: a number
+{path}: the place of a file on the disk</extracomment>
         <translation>محرك شطرنج مضبوط على المهارة {number}: {path}</translation>
     </message>
     <message>
         <source>a chess engine at full strength: {path}</source>
+        <extracomment>What a program does, in a list of players; begins small
+{path}: the place of a file on the disk</extracomment>
         <translation>محرك شطرنج بأقصى قوته: {path}</translation>
     </message>
     <message>
@@ -11380,6 +13289,7 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>At random</source>
+        <extracomment>Choice: how the perfect player chooses among equally good moves</extracomment>
         <translation>عشوائيًا</translation>
     </message>
     <message>
@@ -11389,15 +13299,20 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>beats the level below: {games}</source>
+        <extracomment>How strong a level of the bot is. {games}: such as “60 of 100 games, draws: 12”</extracomment>
         <translation>يغلب المستوى الذي تحته: {games}</translation>
     </message>
     <message>
         <source>{wins} of {total} games, draws: {draws}</source>
-        <extracomment>How many games were won, after a colon. {total}: a number of games</extracomment>
+        <extracomment>How many games were won, after a colon. {total}: a number of games
+{wins}: a number of games
+{draws}: a number of games</extracomment>
         <translation>{wins} من {total} مباراة، التعادلات: {draws}</translation>
     </message>
     <message>
         <source>{wins} of {total} games</source>
+        <extracomment>How many games were won, after a colon. {total}: a number of games
+{wins}: a number of games</extracomment>
         <translation>{wins} من {total} مباراة</translation>
     </message>
     <message>
@@ -11407,42 +13322,52 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>Monte Carlo</source>
+        <extracomment>Name of a kind of player: of a level of the bot, or of a way to choose moves</extracomment>
         <translation>مونت كارلو</translation>
     </message>
     <message>
         <source>Random</source>
+        <extracomment>Name of a kind of player: of a level of the bot, or of a way to choose moves</extracomment>
         <translation>العشوائي</translation>
     </message>
     <message>
         <source>Beginner</source>
+        <extracomment>Name of a kind of player: of a level of the bot, or of a way to choose moves</extracomment>
         <translation>المبتدئ</translation>
     </message>
     <message>
         <source>Attacker</source>
+        <extracomment>Name of a kind of player: of a level of the bot, or of a way to choose moves</extracomment>
         <translation>المهاجم</translation>
     </message>
     <message>
         <source>Builder</source>
+        <extracomment>Name of a kind of player: of a level of the bot, or of a way to choose moves</extracomment>
         <translation>البنّاء</translation>
     </message>
     <message>
         <source>Perfect</source>
+        <extracomment>Name of a kind of player: of a level of the bot, or of a way to choose moves</extracomment>
         <translation>المثالي</translation>
     </message>
     <message>
         <source>Worst case</source>
+        <extracomment>Name of a kind of player: of a level of the bot, or of a way to choose moves</extracomment>
         <translation>أسوأ حالة</translation>
     </message>
     <message>
         <source>Best odds</source>
+        <extracomment>Name of a kind of player: of a level of the bot, or of a way to choose moves</extracomment>
         <translation>أفضل الفرص</translation>
     </message>
     <message>
         <source>Piece of paper</source>
+        <extracomment>Name of a kind of player: of a level of the bot, or of a way to choose moves</extracomment>
         <translation>الورقة</translation>
     </message>
     <message>
         <source>Matchboxes</source>
+        <extracomment>Name of a kind of player: of a level of the bot, or of a way to choose moves</extracomment>
         <translation>علب الثقاب</translation>
     </message>
     <message>
@@ -11460,42 +13385,54 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>Rough guesser</source>
+        <extracomment>Name of a level of the bot. {noise}: by how many points it misjudges a position</extracomment>
         <translation>المخمّن التقريبي</translation>
     </message>
     <message>
         <source>Fair guesser</source>
+        <extracomment>Name of a level of the bot. {noise}: by how many points it misjudges a position</extracomment>
         <translation>المخمّن المتوسط</translation>
     </message>
     <message>
         <source>Good guesser</source>
+        <extracomment>Name of a level of the bot. {noise}: by how many points it misjudges a position</extracomment>
         <translation>المخمّن الجيد</translation>
     </message>
     <message>
         <source>Learner</source>
+        <extracomment>Name of a level of the bot. {noise}: by how many points it misjudges a position</extracomment>
         <translation>المتعلّم</translation>
     </message>
     <message>
         <source>Easy</source>
+        <extracomment>Name of a level of the bot. {noise}: by how many points it misjudges a position</extracomment>
         <translation>سهل</translation>
     </message>
     <message>
         <source>Medium</source>
+        <extracomment>Name of a level of the bot. {noise}: by how many points it misjudges a position</extracomment>
         <translation>متوسط</translation>
     </message>
     <message>
         <source>Hard</source>
+        <extracomment>Name of a level of the bot. {noise}: by how many points it misjudges a position</extracomment>
         <translation>صعب</translation>
     </message>
     <message>
         <source>Expert</source>
+        <extracomment>Name of a level of the bot. {noise}: by how many points it misjudges a position</extracomment>
         <translation>خبير</translation>
     </message>
     <message>
         <source>Looks {depth} ahead</source>
+        <extracomment>Name of a level of the bot. {noise}: by how many points it misjudges a position
+{depth}: a number of moves</extracomment>
         <translation>ينظر {depth} إلى الأمام</translation>
     </message>
     <message>
         <source>Looks {depth} ahead, off by {noise}</source>
+        <extracomment>Name of a level of the bot. {noise}: by how many points it misjudges a position
+{depth}: a number of moves</extracomment>
         <translation>ينظر {depth} إلى الأمام، بخطأ حتى {noise}</translation>
     </message>
     <message>
@@ -11525,20 +13462,27 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>{player} wins by {margin}</source>
-        <extracomment>How a game ended or will end; a clause that begins small</extracomment>
+        <extracomment>How a game ended or will end; a clause that begins small
+{player}: a player&apos;s name: X, White
+{margin}: by how much a game is won: 4</extracomment>
         <translation>يفوز {player} بفارق {margin}</translation>
     </message>
     <message>
         <source>you win by {margin}</source>
+        <extracomment>How a game ended or will end; a clause that begins small
+{margin}: by how much a game is won: 4</extracomment>
         <translation>تفوز أنت بفارق {margin}</translation>
     </message>
     <message>
         <source>the bot wins by {margin}</source>
+        <extracomment>How a game ended or will end; a clause that begins small
+{margin}: by how much a game is won: 4</extracomment>
         <translation>يفوز الحاسوب بفارق {margin}</translation>
     </message>
     <message>
         <source>leads to {number}</source>
-        <extracomment>What a move leads to in a tree of numbers</extracomment>
+        <extracomment>What a move leads to in a tree of numbers
+{number}: a number</extracomment>
         <translation>يؤدي إلى {number}</translation>
     </message>
     <message>
@@ -11597,176 +13541,277 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>After {reply}, only the poisoned square is left for {player} to eat.</source>
-        <extracomment>“Why?”: what the best answer to the mistake leaves</extracomment>
+        <extracomment>“Why?”: what the best answer to the mistake leaves
+{reply}: the other player&apos;s answer, a move: b2
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>بعد {reply} لا يبقى لـ{player} إلا أكل المربع المسموم.</translation>
     </message>
     <message>
         <source>After {reply}, only the poisoned square is left, and you have to eat it.</source>
+        <extracomment>“Why?”: what the best answer to the mistake leaves
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>بعد {reply} لا يبقى إلا المربع المسموم، ويجب أن تأكله.</translation>
     </message>
     <message>
         <source>After {reply}, only the poisoned square is left, and the bot has to eat it.</source>
+        <extracomment>“Why?”: what the best answer to the mistake leaves
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>بعد {reply} لا يبقى إلا المربع المسموم، ويجب على الحاسوب أن يأكله.</translation>
     </message>
     <message>
         <source>After {reply}, two arms of the same length are left: the bottom row and the left column. Whatever {player} eats from one arm, {other} can copy on the other arm.</source>
+        <extracomment>“Why?”: what the best answer to the mistake leaves
+{reply}: the other player&apos;s answer, a move: b2
+{player}: a player&apos;s name: X, White
+{other}: the other player&apos;s name: O, Black</extracomment>
         <translation>بعد {reply} يبقى ذراعان متساويان في الطول: الصف السفلي والعمود الأيسر. كل ما يأكله {player} من ذراع، يستطيع {other} أن يأكل مثله من الآخر.</translation>
     </message>
     <message>
         <source>After {reply}, two arms of the same length are left: the bottom row and the left column. Whatever you eat from one arm, the bot can copy on the other arm.</source>
+        <extracomment>“Why?”: what the best answer to the mistake leaves
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>بعد {reply} يبقى ذراعان متساويان في الطول: الصف السفلي والعمود الأيسر. كل ما تأكله من ذراع، يستطيع الحاسوب أن يأكل مثله من الآخر.</translation>
     </message>
     <message>
         <source>After {reply}, two arms of the same length are left: the bottom row and the left column. Whatever the bot eats from one arm, you can copy on the other arm.</source>
+        <extracomment>“Why?”: what the best answer to the mistake leaves
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>بعد {reply} يبقى ذراعان متساويان في الطول: الصف السفلي والعمود الأيسر. كل ما يأكله الحاسوب من ذراع، تستطيع أن تأكل مثله من الآخر.</translation>
     </message>
     <message>
         <source>{better} would leave two arms of the same length: the bottom row and the left column. Whatever {other} eats from one arm, {player} could copy on the other arm.</source>
+        <extracomment>“Why?”: what a better move would have left
+{better}: a move that was better: b2
+{other}: the other player&apos;s name: O, Black
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>نقلة {better} كانت ستترك ذراعين متساويين في الطول: الصف السفلي والعمود الأيسر. كل ما يأكله {other} من ذراع، كان {player} سيأكل مثله من الآخر.</translation>
     </message>
     <message>
         <source>{better} would leave two arms of the same length: the bottom row and the left column. Whatever the bot eats from one arm, you could copy on the other arm.</source>
+        <extracomment>“Why?”: what a better move would have left
+{better}: a move that was better: b2</extracomment>
         <translation>نقلة {better} كانت ستترك ذراعين متساويين في الطول: الصف السفلي والعمود الأيسر. كل ما يأكله الحاسوب من ذراع، كنت ستأكل مثله من الآخر.</translation>
     </message>
     <message>
         <source>{better} would leave two arms of the same length: the bottom row and the left column. Whatever you eat from one arm, the bot could copy on the other arm.</source>
+        <extracomment>“Why?”: what a better move would have left
+{better}: a move that was better: b2</extracomment>
         <translation>نقلة {better} كانت ستترك ذراعين متساويين في الطول: الصف السفلي والعمود الأيسر. كل ما تأكله من ذراع، كان الحاسوب سيأكل مثله من الآخر.</translation>
     </message>
     <message>
         <source>{better} would end in the store, and {player} could move again.</source>
-        <extracomment>“Why?”: what a better move would have done</extracomment>
+        <extracomment>“Why?”: what a better move would have done
+{better}: a move that was better: b2
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>نقلة {better} كانت ستنتهي في المخزن، فيلعب {player} مرة أخرى.</translation>
     </message>
     <message>
         <source>{better} would end in your store, and you could move again.</source>
+        <extracomment>“Why?”: what a better move would have done
+{better}: a move that was better: b2</extracomment>
         <translation>نقلة {better} كانت ستنتهي في مخزنك، فتلعب مرة أخرى.</translation>
     </message>
     <message>
         <source>{better} would end in the store, and the bot could move again.</source>
+        <extracomment>“Why?”: what a better move would have done
+{better}: a move that was better: b2</extracomment>
         <translation>نقلة {better} كانت ستنتهي في المخزن، فيلعب الحاسوب مرة أخرى.</translation>
     </message>
     <message>
         <source>{move} adds to a row, and {other} completes it with {reply}.</source>
-        <extracomment>“Why?”: the reason for a loss</extracomment>
+        <extracomment>“Why?”: the reason for a loss
+{move}: a move: b2, column 4, ♘f3
+{other}: the other player&apos;s name: O, Black
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>نقلة {move} تطيل صفًا، و{other} يكمله بنقلة {reply}.</translation>
     </message>
     <message>
         <source>{move} adds to a row, and you complete it with {reply}.</source>
+        <extracomment>“Why?”: the reason for a loss
+{move}: a move: b2, column 4, ♘f3
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>نقلة {move} تطيل صفًا، وأنت تكمله بنقلة {reply}.</translation>
     </message>
     <message>
         <source>{move} adds to a row, and the bot completes it with {reply}.</source>
+        <extracomment>“Why?”: the reason for a loss
+{move}: a move: b2, column 4, ♘f3
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>نقلة {move} تطيل صفًا، والحاسوب يكمله بنقلة {reply}.</translation>
     </message>
     <message>
         <source>After {reply}, every move {player} can make completes a row and loses.</source>
-        <extracomment>“Why?”: the reason for a loss</extracomment>
+        <extracomment>“Why?”: the reason for a loss
+{reply}: the other player&apos;s answer, a move: b2
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>بعد {reply} كل نقلة يلعبها {player} تكمل صفًا وتخسر.</translation>
     </message>
     <message>
         <source>After {reply}, every move you can make completes a row and loses.</source>
+        <extracomment>“Why?”: the reason for a loss
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>بعد {reply} كل نقلة تلعبها تكمل صفًا وتخسر.</translation>
     </message>
     <message>
         <source>After {reply}, every move the bot can make completes a row and loses.</source>
+        <extracomment>“Why?”: the reason for a loss
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>بعد {reply} كل نقلة يلعبها الحاسوب تكمل صفًا وتخسر.</translation>
     </message>
     <message>
         <source>With {better}, any move by {other} would complete a row and lose.</source>
+        <extracomment>“Why?”: the reason for a loss
+{better}: a move that was better: b2
+{other}: the other player&apos;s name: O, Black</extracomment>
         <translation>مع {better} كانت كل نقلة يلعبها {other} ستكمل صفًا وتخسر.</translation>
     </message>
     <message>
         <source>With {better}, any move by the bot would complete a row and lose.</source>
+        <extracomment>“Why?”: the reason for a loss
+{better}: a move that was better: b2</extracomment>
         <translation>مع {better} كانت كل نقلة يلعبها الحاسوب ستكمل صفًا وتخسر.</translation>
     </message>
     <message>
         <source>With {better}, every move you can make would complete a row and lose.</source>
+        <extracomment>“Why?”: the reason for a loss
+{better}: a move that was better: b2</extracomment>
         <translation>مع {better} كانت كل نقلة تلعبها ستكمل صفًا وتخسر.</translation>
     </message>
     <message>
         <source>After {reply}, two rows are left, the lower one just one square longer. Whatever {player} eats, {other} can get back to this shape.</source>
+        <extracomment>“Why?”: what the best answer to the mistake leaves
+{reply}: the other player&apos;s answer, a move: b2
+{player}: a player&apos;s name: X, White
+{other}: the other player&apos;s name: O, Black</extracomment>
         <translation>بعد {reply} يبقى صفان، السفلي أطول بمربع واحد. مهما أكل {player}، يستطيع {other} أن يعيدها هكذا.</translation>
     </message>
     <message>
         <source>After {reply}, two rows are left, the lower one just one square longer. Whatever you eat, the bot can get back to this shape.</source>
+        <extracomment>“Why?”: what the best answer to the mistake leaves
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>بعد {reply} يبقى صفان، السفلي أطول بمربع واحد. مهما أكلت، يستطيع الحاسوب أن يعيدها هكذا.</translation>
     </message>
     <message>
         <source>After {reply}, two rows are left, the lower one just one square longer. Whatever the bot eats, you can get back to this shape.</source>
+        <extracomment>“Why?”: what the best answer to the mistake leaves
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>بعد {reply} يبقى صفان، السفلي أطول بمربع واحد. مهما أكل الحاسوب، تستطيع أن تعيدها هكذا.</translation>
     </message>
     <message>
         <source>After {reply}, two columns are left, the left one just one square longer. Whatever {player} eats, {other} can get back to this shape.</source>
+        <extracomment>“Why?”: what the best answer to the mistake leaves
+{reply}: the other player&apos;s answer, a move: b2
+{player}: a player&apos;s name: X, White
+{other}: the other player&apos;s name: O, Black</extracomment>
         <translation>بعد {reply} يبقى عمودان، الأيسر أطول بمربع واحد. مهما أكل {player}، يستطيع {other} أن يعيدها هكذا.</translation>
     </message>
     <message>
         <source>After {reply}, two columns are left, the left one just one square longer. Whatever you eat, the bot can get back to this shape.</source>
+        <extracomment>“Why?”: what the best answer to the mistake leaves
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>بعد {reply} يبقى عمودان، الأيسر أطول بمربع واحد. مهما أكلت، يستطيع الحاسوب أن يعيدها هكذا.</translation>
     </message>
     <message>
         <source>After {reply}, two columns are left, the left one just one square longer. Whatever the bot eats, you can get back to this shape.</source>
+        <extracomment>“Why?”: what the best answer to the mistake leaves
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>بعد {reply} يبقى عمودان، الأيسر أطول بمربع واحد. مهما أكل الحاسوب، تستطيع أن تعيدها هكذا.</translation>
     </message>
     <message>
         <source>{better} would leave two rows, the lower one just one square longer. Whatever {other} eats, {player} could get back to that shape.</source>
+        <extracomment>“Why?”: what a better move would have left
+{better}: a move that was better: b2
+{other}: the other player&apos;s name: O, Black
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>نقلة {better} كانت ستترك صفين، السفلي أطول بمربع واحد. مهما أكل {other}، كان {player} سيعيدها هكذا.</translation>
     </message>
     <message>
         <source>{better} would leave two rows, the lower one just one square longer. Whatever the bot eats, you could get back to that shape.</source>
+        <extracomment>“Why?”: what a better move would have left
+{better}: a move that was better: b2</extracomment>
         <translation>نقلة {better} كانت ستترك صفين، السفلي أطول بمربع واحد. مهما أكل الحاسوب، كنت ستعيدها هكذا.</translation>
     </message>
     <message>
         <source>{better} would leave two rows, the lower one just one square longer. Whatever you eat, the bot could get back to that shape.</source>
+        <extracomment>“Why?”: what a better move would have left
+{better}: a move that was better: b2</extracomment>
         <translation>نقلة {better} كانت ستترك صفين، السفلي أطول بمربع واحد. مهما أكلت، كان الحاسوب سيعيدها هكذا.</translation>
     </message>
     <message>
         <source>{better} would leave two columns, the left one just one square longer. Whatever {other} eats, {player} could get back to that shape.</source>
+        <extracomment>“Why?”: what a better move would have left
+{better}: a move that was better: b2
+{other}: the other player&apos;s name: O, Black
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>نقلة {better} كانت ستترك عمودين، الأيسر أطول بمربع واحد. مهما أكل {other}، كان {player} سيعيدها هكذا.</translation>
     </message>
     <message>
         <source>{better} would leave two columns, the left one just one square longer. Whatever the bot eats, you could get back to that shape.</source>
+        <extracomment>“Why?”: what a better move would have left
+{better}: a move that was better: b2</extracomment>
         <translation>نقلة {better} كانت ستترك عمودين، الأيسر أطول بمربع واحد. مهما أكل الحاسوب، كنت ستعيدها هكذا.</translation>
     </message>
     <message>
         <source>{better} would leave two columns, the left one just one square longer. Whatever you eat, the bot could get back to that shape.</source>
+        <extracomment>“Why?”: what a better move would have left
+{better}: a move that was better: b2</extracomment>
         <translation>نقلة {better} كانت ستترك عمودين، الأيسر أطول بمربع واحد. مهما أكلت، كان الحاسوب سيعيدها هكذا.</translation>
     </message>
     <message>
         <source>After {reply}, {other} has a pawn that nothing can stop.</source>
-        <extracomment>“Why?”: the reason for a loss</extracomment>
+        <extracomment>“Why?”: the reason for a loss
+{reply}: the other player&apos;s answer, a move: b2
+{other}: the other player&apos;s name: O, Black</extracomment>
         <translation>بعد {reply}، عند {other} بيدق لا يوقفه شيء.</translation>
     </message>
     <message>
         <source>After {reply}, you have a pawn that nothing can stop.</source>
+        <extracomment>“Why?”: the reason for a loss
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>بعد {reply}، عندك بيدق لا يوقفه شيء.</translation>
     </message>
     <message>
         <source>After {reply}, the bot has a pawn that nothing can stop.</source>
+        <extracomment>“Why?”: the reason for a loss
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>بعد {reply}، عند الحاسوب بيدق لا يوقفه شيء.</translation>
     </message>
     <message>
         <source>After {reply}, {player} can&apos;t move.</source>
+        <extracomment>“Why?”: the reason for a loss
+{reply}: the other player&apos;s answer, a move: b2
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>بعد {reply} لا يستطيع {player} أن يتحرك.</translation>
     </message>
     <message>
         <source>After {reply}, you can&apos;t move.</source>
+        <extracomment>“Why?”: the reason for a loss
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>بعد {reply} لا تستطيع أن تتحرك.</translation>
     </message>
     <message>
         <source>After {reply}, the bot can&apos;t move.</source>
+        <extracomment>“Why?”: the reason for a loss
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>بعد {reply} لا يستطيع الحاسوب أن يتحرك.</translation>
     </message>
     <message>
         <source>{move} opens up the square above it, and {other} wins there.</source>
-        <extracomment>“Why?”: what is wrong with a move. {number}: of stones</extracomment>
+        <extracomment>“Why?”: what is wrong with a move. {number}: of stones
+{move}: a move: b2, column 4, ♘f3
+{other}: the other player&apos;s name: O, Black</extracomment>
         <translation>نقلة {move} تفتح المربع الذي فوقها، وهناك يفوز {other}.</translation>
     </message>
     <message>
         <source>{move} opens up the square above it, and you win there.</source>
+        <extracomment>“Why?”: what is wrong with a move. {number}: of stones
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>نقلة {move} تفتح المربع الذي فوقها، وهناك تفوز أنت.</translation>
     </message>
     <message>
         <source>{move} opens up the square above it, and the bot wins there.</source>
+        <extracomment>“Why?”: what is wrong with a move. {number}: of stones
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>نقلة {move} تفتح المربع الذي فوقها، وهناك يفوز الحاسوب.</translation>
     </message>
     <message>
@@ -11779,26 +13824,40 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>After {reply}, {player} has only one move.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{reply}: the other player&apos;s answer, a move: b2
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>بعد {reply} تبقى نقلة واحدة فقط عند {player}.</translation>
     </message>
     <message>
         <source>After {reply}, you have only one move.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>بعد {reply} تبقى لك نقلة واحدة فقط.</translation>
     </message>
     <message>
         <source>After {reply}, the bot has only one move.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>بعد {reply} تبقى للحاسوب نقلة واحدة فقط.</translation>
     </message>
     <message>
         <source>After {reply}, {player} has only two moves.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{reply}: the other player&apos;s answer, a move: b2
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>بعد {reply} تبقى نقلتان فقط عند {player}.</translation>
     </message>
     <message>
         <source>After {reply}, you have only two moves.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>بعد {reply} تبقى لك نقلتان فقط.</translation>
     </message>
     <message>
         <source>After {reply}, the bot has only two moves.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>بعد {reply} تبقى للحاسوب نقلتان فقط.</translation>
     </message>
     <message>
@@ -11819,19 +13878,29 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>{move} leaves {place} open, and {other} makes a row there.</source>
-        <extracomment>“Why?”: what is wrong with a move</extracomment>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{place}: a place on the board: b2
+{other}: the other player&apos;s name: O, Black</extracomment>
         <translation>نقلة {move} تترك {place}، وهناك يكمل {other} صفًا.</translation>
     </message>
     <message>
         <source>{move} leaves {place} open, and you make a row there.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{place}: a place on the board: b2</extracomment>
         <translation>نقلة {move} تترك {place}، وهناك تكمل أنت صفًا.</translation>
     </message>
     <message>
         <source>{move} leaves {place} open, and the bot makes a row there.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{place}: a place on the board: b2</extracomment>
         <translation>نقلة {move} تترك {place}، وهناك يكمل الحاسوب صفًا.</translation>
     </message>
     <message>
         <source>The player to move already has a winning chain, so the game is over. Take away the last stone.</source>
+        <extracomment>What is wrong with something that was typed. {last}: a cell such as e5</extracomment>
         <translation>اللاعب الذي عليه الدور عنده سلسلة فائزة، فالمباراة انتهت من قبل. أزل الحجر الأخير.</translation>
     </message>
     <message>
@@ -11890,7 +13959,9 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>{count} of {most} stars</source>
-        <extracomment>The strength of a bot, for screen readers, such as &quot;2 of 5 stars&quot;</extracomment>
+        <extracomment>The strength of a bot, for screen readers, such as &quot;2 of 5 stars&quot;
+{count}: a number; the text has a form for one and for many
+{most}: the largest number that is possible</extracomment>
         <translation>{count} من {most} نجوم</translation>
     </message>
     <message>
@@ -11927,11 +13998,13 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>Pieces and their squares</source>
+        <extracomment>Names of evaluations in a list; this one changes from the middlegame to the endgame.</extracomment>
         <translation>القطع ومواقعها</translation>
     </message>
     <message>
         <source>{where}{text} could be a move by more than one piece. Say which one, for example Nbd2.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
+        <extracomment>{where} is “Move 3: ”, or nothing
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>{where}{text} تناسب أكثر من قطعة. اكتب أي قطعة تقصد، مثلًا Nbd2.</translation>
     </message>
     <message>
@@ -11940,16 +14013,20 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>“{text}” isn&apos;t a bar size. Write columns x rows, for example chomp:5x4.</source>
-        <extracomment>What is wrong with something that was typed. {side}, {most}: numbers, {corner}: a square</extracomment>
+        <extracomment>What is wrong with something that was typed. {side}, {most}: numbers, {corner}: a square
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>«{text}» ليس حجمًا. اكتب الأعمدة x الصفوف، مثلًا chomp:5x4.</translation>
     </message>
     <message>
         <source>“{text}” isn&apos;t a board size. Write the number of boxes as columns x rows, each from 1 to {most}, for example dots:4x3.</source>
-        <extracomment>What is wrong with something that was typed</extracomment>
+        <extracomment>What is wrong with something that was typed
+{text}: what somebody typed, or what stands in a file
+{most}: the largest number that is possible</extracomment>
         <translation>«{text}» ليس حجمًا. اكتب أعمدة الصناديق x صفوفها، وكل عدد من 1 إلى {most}، مثلًا dots:4x3.</translation>
     </message>
     <message>
         <source>Each closed box needs its owner&apos;s X or O. Open boxes can&apos;t have one.</source>
+        <extracomment>What is wrong with something that was typed</extracomment>
         <translation>كل صندوق مغلق يحتاج إلى X أو O لصاحبه. والصناديق المفتوحة لا يمكن أن يكون لها ذلك.</translation>
     </message>
     <message>
@@ -11958,11 +14035,15 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>“{text}” isn&apos;t a Hex board size. Write how many cells there are on each side, from {least} to {most}, for example hex:5.</source>
-        <extracomment>What is wrong with something that was typed. {last}: a cell such as e5</extracomment>
+        <extracomment>What is wrong with something that was typed. {last}: a cell such as e5
+{text}: what somebody typed, or what stands in a file
+{least}: the smallest number that is possible
+{most}: the largest number that is possible</extracomment>
         <translation>«{text}» ليس حجمًا للعبة هيكس. اكتب عدد الخلايا في جانب واحد، من {least} إلى {most}، مثلًا hex:5.</translation>
     </message>
     <message>
         <source>These numbers of stones can&apos;t be right. X goes first, so X has as many stones as O, or one more.</source>
+        <extracomment>What is wrong with something that was typed. {last}: a cell such as e5</extracomment>
         <translation>عدد الأحجار غير صحيح. X يبدأ، لذلك عند X أحجار بعدد أحجار O، أو حجر واحد زائد.</translation>
     </message>
     <message>
@@ -11971,6 +14052,7 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>If the board is full and nobody has completed a row, it is a draw.</source>
+        <extracomment>A rule of the game</extracomment>
         <translation>إذا امتلأت اللوحة وليس عند أحد صف، فهو تعادل.</translation>
     </message>
     <message>
@@ -11985,40 +14067,51 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>If {first} wins, the value is 10, plus 1 for each square that is still empty. If {second} wins, it is the same number with a minus sign in front. 0: a draw.</source>
-        <extracomment>What values mean on the scale of schools</extracomment>
+        <extracomment>What values mean on the scale of schools
+{first}: the name of the player who moves first: X, White
+{second}: the name of the player who moves second: O, Black</extracomment>
         <translation>إذا فاز {first} فالقيمة 10، زائد 1 لكل مربع ما زال فارغًا. وإذا فاز {second} فهي العدد نفسه مع إشارة ناقص. والتعادل 0.</translation>
     </message>
     <message>
         <source>“{text}” isn&apos;t a board size. Write pits x seeds, for example kalah:6x4. There can be up to {pits} pits with up to {seeds} seeds each.</source>
-        <extracomment>What is wrong with something that was typed. {pits}, {seeds}, {total}: numbers</extracomment>
+        <extracomment>What is wrong with something that was typed. {pits}, {seeds}, {total}: numbers
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>«{text}» ليس حجمًا. اكتب الحفر x البذور، مثلًا kalah:6x4. يمكن أن تكون الحفر حتى {pits}، وفي كل حفرة حتى {seeds} من البذور.</translation>
     </message>
     <message>
         <source>{where}pit {text} doesn&apos;t exist. The last pit is {last}.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing {last}: the letter of a pit</extracomment>
+        <extracomment>{where} is “Move 3: ”, or nothing {last}: the letter of a pit
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>{where}الحفرة {text} غير موجودة. آخر حفرة هي {last}.</translation>
     </message>
     <message>
         <source>Pit letters, such as cfB, or a position such as {example}</source>
-        <extracomment>In the empty line for a position: what you can type there.</extracomment>
+        <extracomment>In the empty line for a position: what you can type there.
+{example}: an example of what can be typed</extracomment>
         <translation>⁧حروف الحفر مثل cfB، أو وضعية مثل {example}⁩</translation>
     </message>
     <message>
         <source>There can&apos;t be {x} X and {o} O. Each player has at most {most} stones, and X places the first one.</source>
+        <extracomment>What is wrong with something that was typed. {x}, {o}: how many there are; {turn}: X or O
+{most}: the largest number that is possible</extracomment>
         <translation>{x} من X و{o} من O غير ممكن. لكل لاعب {most} أحجار على الأكثر، وX يضع الحجر الأول.</translation>
     </message>
     <message>
         <source>number of heaps that count as 1 = {number}, which is even</source>
-        <extracomment>these texts about what is left follow a colon, or a move in brackets</extracomment>
+        <extracomment>these texts about what is left follow a colon, or a move in brackets
+{number}: a number</extracomment>
         <translation>الأكوام التي تُحسب 1 = {number}، عدد زوجي</translation>
     </message>
     <message>
         <source>number of heaps that count as 1 = {number}, which is odd</source>
+        <extracomment>In brackets after a move, in “Why?”: what the theory says of the coins that are left. {divisor}: a number
+{number}: a number</extracomment>
         <translation>الأكوام التي تُحسب 1 = {number}، عدد فردي</translation>
     </message>
     <message>
         <source>remainder after dividing by {divisor} = {number}</source>
-        <extracomment>In brackets after a move, in “Why?”: what the theory says of the coins that are left. {divisor}: a number</extracomment>
+        <extracomment>In brackets after a move, in “Why?”: what the theory says of the coins that are left. {divisor}: a number
+{number}: a number</extracomment>
         <translation>باقي القسمة على {divisor} = {number}</translation>
     </message>
     <message>
@@ -12028,23 +14121,30 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>Leave a multiple of {number}. Each time the other player takes some coins, take enough that the two turns add up to {number}.</source>
+        <extracomment>“Why?”: the rule to win
+{number}: a number</extracomment>
         <translation>اترك عددًا من مضاعفات {number}. وبعد كل رد، خذ ما يُكمل {number}.</translation>
     </message>
     <message>
         <source>The bot should leave a multiple of {number}. Each time you take some coins, it takes enough that the two turns add up to {number}.</source>
+        <extracomment>“Why?”: the rule to win
+{number}: a number</extracomment>
         <translation>على الحاسوب أن يترك مضاعفًا للعدد {number}. عندما تأخذ، يأخذ هو ما يكمل العدد إلى {number}.</translation>
     </message>
     <message>
         <source>Leave two heaps of the same size. Then copy each move: take the same number from the other heap.</source>
+        <extracomment>“Why?”: the rule to win</extracomment>
         <translation>اترك كومتين متساويتين. ثم قلّد كل نقلة: خذ العدد نفسه من الكومة الأخرى.</translation>
     </message>
     <message>
         <source>The bot should leave two heaps of the same size. Then it can copy each of your moves on the other heap.</source>
+        <extracomment>“Why?”: the rule to win</extracomment>
         <translation>على الحاسوب أن يترك كومتين متساويتين. عندها يستطيع أن يقلد كل نقلة في الكومة الأخرى.</translation>
     </message>
     <message>
         <source>“{text}” isn&apos;t an Othello board size. Write columns x rows, each 4, 6 or 8, for example othello:6x6.</source>
-        <extracomment>What is wrong with something that was typed</extracomment>
+        <extracomment>What is wrong with something that was typed
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>«{text}» ليس حجمًا للعبة أوثيلو. اكتب الأعمدة x الصفوف، وكل منهما 4 أو 6 أو 8، مثلًا othello:6x6.</translation>
     </message>
     <message>
@@ -12054,6 +14154,7 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>These rows can&apos;t happen. The game, or its board, would have ended with the first row.</source>
+        <extracomment>What is wrong with a board that was typed. {x}, {o}, {count}: how many there are; {expected}, {text}: X or O</extracomment>
         <translation>هذه الصفوف غير ممكنة. كانت المباراة أو لوحتها ستنتهي مع أول صف.</translation>
     </message>
     <message>
@@ -12067,6 +14168,9 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>{where}“{text}” comes after the game has ended. Leave out this move and all the moves after it.</source>
+        <extracomment>What is wrong with something that was typed or read. {presets}, {forms}: lists of names of games, {last}: one more; {names}: a list; {example}: a move
+{where}: where in a file, such as “line 3: ”; often empty
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>{where}«{text}» تأتي بعد نهاية المباراة. احذفها، واحذف كل النقلات التي بعدها.</translation>
     </message>
     <message>
@@ -12076,6 +14180,8 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>“{text}” can&apos;t be here. Delete it, or put it in a comment.</source>
+        <extracomment>What is wrong with a file, after “line 3: ” or its name; begins small
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>لا يمكن أن يأتي «{text}» هنا. احذفه، أو ضعه في تعليق.</translation>
     </message>
     <message>
@@ -12088,20 +14194,25 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>it is empty. Try another file.</source>
+        <extracomment>What is wrong with a file, after a colon; begins small</extracomment>
         <translation>إنه فارغ. جرّب ملفًا آخر.</translation>
     </message>
     <message>
         <source>{where}there are too many brackets inside brackets.</source>
+        <extracomment>What is wrong with a file, after a colon; begins small
+{where}: where in a file, such as “line 3: ”; often empty</extracomment>
         <translation>{where}أقواس كثيرة جدًا بعضها داخل بعض.</translation>
     </message>
     <message>
         <source>Opening “{name}”: {percent}%.</source>
-        <extracomment>While a large file is read. {name}: of the file</extracomment>
+        <extracomment>While a large file is read. {name}: of the file
+{percent}: a number, without its sign</extracomment>
         <translation>فتح «{name}»: {percent} %.</translation>
     </message>
     <message>
         <source>Saving “{name}”: {percent}%.</source>
-        <extracomment>While a large file is written. {name}: of the file</extracomment>
+        <extracomment>While a large file is written. {name}: of the file
+{percent}: a number, without its sign</extracomment>
         <translation>حفظ «{name}»: {percent} %.</translation>
     </message>
     <message>
@@ -12115,10 +14226,12 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>{name} only plays five-in-a-row games in which stones don&apos;t fall, such as Gomoku. Choose another game or another player.</source>
+        <extracomment>What is wrong with another program that should play. {name}: of the program, {file}: of its file, {prefix}: how it should begin; {text}: what the program wrote; {status}: a number</extracomment>
         <translation>‏{name} يلعب فقط خمسة في صف بلا أحجار تسقط، مثل غوموكو. اختر لعبة أخرى أو لاعبًا آخر.</translation>
     </message>
     <message>
         <source>{name} only plays chess. Choose another game or another player.</source>
+        <extracomment>What is wrong with another program that should play. {name}: of the program, {file}: of its file, {prefix}: how it should begin; {text}: what the program wrote; {status}: a number</extracomment>
         <translation>‏{name} يلعب الشطرنج فقط. اختر لعبة أخرى أو لاعبًا آخر.</translation>
     </message>
     <message>
@@ -12131,69 +14244,115 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>{better} would leave {other} with only the poisoned square.</source>
-        <extracomment>“Why?”: what a better move would have left</extracomment>
+        <extracomment>“Why?”: what a better move would have left
+{better}: a move that was better: b2
+{other}: the other player&apos;s name: O, Black</extracomment>
         <translation>نقلة {better} كانت ستترك لـ{other} المربع المسموم وحده.</translation>
     </message>
     <message>
         <source>{better} would leave the bot with only the poisoned square.</source>
+        <extracomment>“Why?”: what a better move would have left
+{better}: a move that was better: b2</extracomment>
         <translation>نقلة {better} كانت ستترك للحاسوب المربع المسموم وحده.</translation>
     </message>
     <message>
         <source>{better} would leave you with only the poisoned square.</source>
+        <extracomment>“Why?”: what a better move would have left
+{better}: a move that was better: b2</extracomment>
         <translation>نقلة {better} كانت ستترك لك المربع المسموم وحده.</translation>
     </message>
     <message>
         <source>{move} lets {other} play {reply} and then complete a row at {place} or {other_place}. {player} can&apos;t stop both.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{other}: the other player&apos;s name: O, Black
+{reply}: the other player&apos;s answer, a move: b2
+{place}: a place on the board: b2
+{other_place}: a place on the board: b2
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>بعد {move} يستطيع {other} أن يلعب {reply}، ثم يكمل صفًا على {place} أو على {other_place}. لا يستطيع {player} أن يمنع الاثنين.</translation>
     </message>
     <message>
         <source>{move} lets you play {reply} and then complete a row at {place} or {other_place}. The bot can&apos;t stop both.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{reply}: the other player&apos;s answer, a move: b2
+{place}: a place on the board: b2
+{other_place}: a place on the board: b2</extracomment>
         <translation>بعد {move} تستطيع أن تلعب {reply}، ثم تكمل صفًا على {place} أو على {other_place}. لا يستطيع الحاسوب أن يمنع الاثنين.</translation>
     </message>
     <message>
         <source>{move} lets the bot play {reply} and then complete a row at {place} or {other_place}. You can&apos;t stop both.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{reply}: the other player&apos;s answer, a move: b2
+{place}: a place on the board: b2
+{other_place}: a place on the board: b2</extracomment>
         <translation>بعد {move} يستطيع الحاسوب أن يلعب {reply}، ثم يكمل صفًا على {place} أو على {other_place}. لا تستطيع أن تمنع الاثنين.</translation>
     </message>
     <message>
         <source>0: a draw. If {first} wins, the value is 10, plus 1 for each move that could still be played. If {second} wins, it is the same number with a minus sign in front.</source>
-        <extracomment>What values mean on the scale of schools</extracomment>
+        <extracomment>What values mean on the scale of schools
+{first}: the name of the player who moves first: X, White
+{second}: the name of the player who moves second: O, Black</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>If {first} wins, the value is 10, plus 1 for each move that could still be played. If {second} wins, it is the same number with a minus sign in front.</source>
+        <extracomment>What values mean on the scale of schools
+{first}: the name of the player who moves first: X, White
+{second}: the name of the player who moves second: O, Black</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{other} only needs {square} to complete a row. In the end {player} runs out of safe columns.</source>
+        <extracomment>“Why?”: the reason for a loss where discs fall
+{other}: the other player&apos;s name: O, Black
+{square}: a square of the board: e4
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>لا ينقص {other} إلا {square} ليكمل صفًا. في النهاية لا يبقى عند {player} أي عمود آمن.</translation>
     </message>
     <message>
         <source>You only need {square} to complete a row. In the end the bot runs out of safe columns.</source>
+        <extracomment>“Why?”: the reason for a loss where discs fall
+{square}: a square of the board: e4</extracomment>
         <translation>لا ينقصك إلا {square} لتكمل صفًا. في النهاية لا يبقى عند الحاسوب أي عمود آمن.</translation>
     </message>
     <message>
         <source>The bot only needs {square} to complete a row. In the end you run out of safe columns.</source>
+        <extracomment>“Why?”: the reason for a loss where discs fall
+{square}: a square of the board: e4</extracomment>
         <translation>لا ينقص الحاسوب إلا {square} ليكمل صفًا. في النهاية لا يبقى عندك أي عمود آمن.</translation>
     </message>
     <message>
         <source>After {reply}, {player} can&apos;t move and must pass.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{reply}: the other player&apos;s answer, a move: b2
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>بعد {reply} لا نقلة عند {player}، فعليه التمرير.</translation>
     </message>
     <message>
         <source>After {reply}, you can&apos;t move and must pass.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>بعد {reply} لا نقلة عندك، فعليك التمرير.</translation>
     </message>
     <message>
         <source>After {reply}, the bot can&apos;t move and must pass.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>بعد {reply} لا نقلة عند الحاسوب، فعليه التمرير.</translation>
     </message>
     <message>
         <source>Mira, {percent}% at random</source>
-        <extracomment>The bot Mira while it plays a fixed share of its moves at random</extracomment>
+        <extracomment>The bot Mira while it plays a fixed share of its moves at random
+{percent}: a number, without its sign</extracomment>
         <translation>ميرا، {percent}٪ عشوائيًا</translation>
     </message>
     <message>
         <source>Looks {depth} ahead, no guessing</source>
+        <extracomment>Name of a kind of player: of a level of the bot, or of a way to choose moves
+{depth}: a number of moves</extracomment>
         <translation>ينظر {depth} إلى الأمام، بلا تخمين</translation>
     </message>
     <message>
@@ -12203,21 +14362,26 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>plays {percent}% of its moves at random and the rest well</source>
+        <extracomment>What a player does, in a list of players; begins small
+{percent}: a number, without its sign</extracomment>
         <translation>تلعب {percent}٪ من نقلاتها عشوائيًا، والباقي جيدًا</translation>
     </message>
     <message>
         <source>Adapts to you: it now plays {percent}% of its moves at random.</source>
-        <extracomment>Below the board, about the bot that adapts to the player</extracomment>
+        <extracomment>Below the board, about the bot that adapts to the player
+{percent}: a number, without its sign</extracomment>
         <translation>تتكيّف معك: تلعب الآن {percent}٪ من نقلاتها عشوائيًا.</translation>
     </message>
     <message>
         <source>you win in at most {count}</source>
-        <extracomment>Under a value on the board: in how many moves the game ends, at the latest</extracomment>
+        <extracomment>Under a value on the board: in how many moves the game ends, at the latest
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>تفوز أنت في {count} على الأكثر</translation>
     </message>
     <message>
         <source>bot wins in at most {count}</source>
-        <extracomment>Under a value on the board: in how many moves the game ends, at the latest</extracomment>
+        <extracomment>Under a value on the board: in how many moves the game ends, at the latest
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>يفوز الحاسوب في {count} على الأكثر</translation>
     </message>
     <message>
@@ -12232,17 +14396,19 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>you win in {count}</source>
-        <extracomment>Under a value on the board: in how many of your moves the game is won</extracomment>
+        <extracomment>Under a value on the board: in how many of your moves the game is won
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>تفوز أنت في {count}</translation>
     </message>
     <message>
         <source>bot wins in {count}</source>
-        <extracomment>Under a value on the board: in how many of the bot&apos;s moves the game is won</extracomment>
+        <extracomment>Under a value on the board: in how many of the bot&apos;s moves the game is won
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>يفوز الحاسوب في {count}</translation>
     </message>
     <message>
         <source>Nobody knows a simple rule for this shape.</source>
-        <extracomment>The theory of the position on the board above the list of moves, in place of a rule that says how to win</extracomment>
+        <extracomment>above the list of moves, in place of a rule that says how to win</extracomment>
         <translation>لا أحد يعرف قاعدة بسيطة لهذا الشكل.</translation>
     </message>
     <message>
@@ -12257,6 +14423,7 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>The player who has just moved is still in check, which isn&apos;t allowed. Let that player move next.</source>
+        <extracomment>What is wrong with something that was typed</extracomment>
         <translation>اللاعب الذي لعب الآن ما زال في كش، وهذا غير مسموح. اجعل الدور على ذلك اللاعب.</translation>
     </message>
     <message>
@@ -12265,40 +14432,61 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>“{text}” doesn&apos;t fit this bar. Write how many squares are left in each row, from the bottom up: 5,3,1. No row can be longer than the row below it.</source>
+        <extracomment>What is wrong with something that was typed. {side}, {most}: numbers, {corner}: a square
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>«{text}» لا يناسب هذا اللوح. اكتب كم مربعًا بقي في كل صف، من الأسفل إلى الأعلى: ‎5,3,1. لا يمكن أن يكون صف أطول من الصف الذي تحته.</translation>
     </message>
     <message>
         <source>{where}“{text}” isn&apos;t on the bar. The last square is {corner}.</source>
+        <extracomment>What is wrong with something that was typed. {side}, {most}: numbers, {corner}: a square
+{where}: where in a file, such as “line 3: ”; often empty
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>{where}«{text}» ليس على اللوح. آخر مربع هو {corner}.</translation>
     </message>
     <message>
         <source>“{text}” isn&apos;t a drawing of this board. Write its rows from the top with / between them: _ for a line across, | for a line down, and . for nothing. Write each box&apos;s X or O after its left line.</source>
+        <extracomment>What is wrong with something that was typed
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>«{text}» ليس رسمًا لهذه اللوحة. اكتب صفوفها من الأعلى وبينها /، واكتب _ للخط الأفقي و | للخط العمودي ونقطة . للفراغ. واكتب X أو O لكل صندوق بعد خطه الأيسر.</translation>
     </message>
     <message>
         <source>{where}“{text}” isn&apos;t a line on this board. Name two dots that are next to each other.</source>
+        <extracomment>What is wrong with something that was typed
+{where}: where in a file, such as “line 3: ”; often empty
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>{where}«{text}» ليس خطًا على هذه اللوحة. اكتب نقطتين متجاورتين.</translation>
     </message>
     <message>
         <source>This isn&apos;t a Hex board of this size. Write its rows from the top, with X, O or a dot for each cell: {example}.</source>
+        <extracomment>What is wrong with something that was typed. {last}: a cell such as e5
+{example}: an example of what can be typed</extracomment>
         <translation>هذه ليست لوحة هيكس بهذا الحجم. اكتب صفوفها من الأعلى، ولكل خلية X أو O أو نقطة: {example}.</translation>
     </message>
     <message>
         <source>{where}{text} isn&apos;t on this board. The last cell is {last}.</source>
+        <extracomment>What is wrong with something that was typed. {last}: a cell such as e5
+{where}: where in a file, such as “line 3: ”; often empty
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>{where}{text} ليست على هذه اللوحة. آخر خلية هي {last}.</translation>
     </message>
     <message>
         <source>“{text}” isn&apos;t a board of this size. Write its rows from the top with W, B and dots, then whose turn it is, for example {example}.</source>
+        <extracomment>What is wrong with something that was typed
+{text}: what somebody typed, or what stands in a file
+{example}: an example of what can be typed</extracomment>
         <translation>«{text}» ليست لوحة بهذا الحجم. اكتب صفوفها من الأعلى بالحرفين W وB والنقاط، ثم على من الدور، مثلًا {example}.</translation>
     </message>
     <message>
         <source>{where}{text} isn&apos;t a legal move: the player to move has no pawn on {cell}.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
+        <extracomment>{where} is “Move 3: ”, or nothing
+{text}: what somebody typed, or what stands in a file
+{cell}: a place on the board: b2</extracomment>
         <translation>{where}{text} غير ممكنة: اللاعب الذي عليه الدور ليس له بيدق على {cell}.</translation>
     </message>
     <message>
         <source>{where}{text} isn&apos;t a legal move. A pawn moves one square straight forward, or captures diagonally.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
+        <extracomment>{where} is “Move 3: ”, or nothing
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>{where}{text} غير ممكنة. البيدق يتحرك مربعًا واحدًا إلى الأمام، أو يأسر قطريًا.</translation>
     </message>
     <message>
@@ -12307,125 +14495,179 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>“{mark}” in row {row}, column {column} isn&apos;t a mark. Write X, O or a dot.</source>
+        <extracomment>What is wrong with a board that was typed. {expected}: what should be there, {row}, {column}, {cells}: numbers; {mark}: a letter; {x}, {o}: how many there are; {turn}: X or O</extracomment>
         <translation>«{mark}» في الصف {row}، العمود {column} ليست علامة. اكتب X أو O أو نقطة.</translation>
     </message>
     <message>
         <source>“{text}” after the board isn&apos;t a player. Write X or O, or leave it out.</source>
+        <extracomment>What is wrong with a board that was typed. {expected}: what should be there, {row}, {column}, {cells}: numbers; {mark}: a letter; {x}, {o}: how many there are; {turn}: X or O
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>«{text}» بعد اللوحة ليس لاعبًا. اكتب X أو O، أو احذفه.</translation>
     </message>
     <message>
         <source>{other} has {number} in a row with both ends open. {move} doesn&apos;t block it.</source>
+        <extracomment>“Why?”: what is wrong with a move. {number}: of stones
+{other}: the other player&apos;s name: O, Black
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>عند {other} صف من {number} وطرفاه مفتوحان. نقلة {move} لا تسدّه.</translation>
     </message>
     <message>
         <source>You have {number} in a row with both ends open. {move} doesn&apos;t block it.</source>
+        <extracomment>“Why?”: what is wrong with a move. {number}: of stones
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>عندك صف من {number} وطرفاه مفتوحان. نقلة {move} لا تسدّه.</translation>
     </message>
     <message>
         <source>The bot has {number} in a row with both ends open. {move} doesn&apos;t block it.</source>
+        <extracomment>“Why?”: what is wrong with a move. {number}: of stones
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>عند الحاسوب صف من {number} وطرفاه مفتوحان. نقلة {move} لا تسدّه.</translation>
     </message>
     <message>
         <source>pit {pit}</source>
-        <extracomment>a move in a sentence, such as “With pit c, X could capture 3 seeds”</extracomment>
+        <extracomment>a move in a sentence, such as “With pit c, X could capture 3 seeds”
+{pit}: the letter of a pit: c</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{text}” isn&apos;t a board of nine points. Write its rows from the top with X, O and dots, then whose turn it is, for example XO./.X./..O X.</source>
+        <extracomment>What is wrong with something that was typed. {x}, {o}: how many there are; {turn}: X or O
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>«{text}» ليست لوحة من تسع نقاط. اكتب صفوفها من الأعلى بالحرفين X وO والنقاط، ثم على من الدور، مثلًا XO./.X./..O X.</translation>
     </message>
     <message>
         <source>{where}{text} isn&apos;t a legal move yet. Place all your stones first: type one point, for example b2.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
+        <extracomment>{where} is “Move 3: ”, or nothing
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>{where}{text} غير ممكنة بعد. ضع أولًا كل أحجارك: اكتب نقطة واحدة، مثلًا b2.</translation>
     </message>
     <message>
         <source>{where}{text} isn&apos;t a legal move: all stones are on the board. Write from where to where, for example b2-b3.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
+        <extracomment>{where} is “Move 3: ”, or nothing
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>{where}{text} غير ممكنة: كل الأحجار على اللوحة. اكتب من أين إلى أين، مثلًا b2-b3.</translation>
     </message>
     <message>
         <source>{where}{text} isn&apos;t a legal move: a stone can&apos;t move that way in this game.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
+        <extracomment>{where} is “Move 3: ”, or nothing
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>{where}{text} غير ممكنة: لا يتحرك الحجر هكذا في هذه اللعبة.</translation>
     </message>
     <message>
         <source>{where}{text} isn&apos;t a legal move. Take at least one coin, and no more than the heap has or the rules allow.</source>
+        <extracomment>What is wrong with something that was typed. {last}: the letter of a heap
+{where}: where in a file, such as “line 3: ”; often empty
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>{where}{text} غير ممكنة. خذ عملة واحدة على الأقل، ولا تأخذ أكثر مما في الكومة أو مما تسمح به القواعد.</translation>
     </message>
     <message>
         <source>It isn&apos;t 0, so the player to move ({player}) can win.</source>
-        <extracomment>“It” is the number at the end of the line above</extracomment>
+        <extracomment>“It” is the number at the end of the line above
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>ليس 0، إذن اللاعب الذي عليه الدور ({player}) يستطيع الفوز.</translation>
     </message>
     <message>
         <source>Entry {place}, “{text}”, isn&apos;t a number from −100,000 to 100,000. Write, for example, 3 5 2 9 or [3 5] [2 9].</source>
+        <extracomment>What is wrong with numbers that were typed for a tree. {branches}, {place}, {fewer}, {more}, {leaves}: numbers
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>المدخل رقم {place}، «{text}»، ليس عددًا من ‎−100,000 إلى ‎100,000. اكتب مثلًا ‎3 5 2 9‎ أو ‎[3 5] [2 9]‎.</translation>
     </message>
     <message>
         <source>This position doesn&apos;t fit the board. Write its rows from the top with B, W and dots, then whose turn it is, for example {example}.</source>
+        <extracomment>What is wrong with something that was typed
+{example}: an example of what can be typed</extracomment>
         <translation>هذه ليست وضعية على هذه اللوحة. اكتب صفوفها من الأعلى بالحرفين B وW والنقاط، ثم على من الدور، مثلًا {example}.</translation>
     </message>
     <message>
         <source>{where}{text} isn&apos;t a legal move: this player must pass. Write “pass” before it.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
+        <extracomment>{where} is “Move 3: ”, or nothing
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>{where}{text} غير ممكنة: على هذا اللاعب التمرير. اكتب «pass» قبلها.</translation>
     </message>
     <message>
         <source>{where}{text} isn&apos;t a legal move: this player can still move. Leave it out.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
+        <extracomment>{where} is “Move 3: ”, or nothing
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>{where}{text} غير ممكنة: هذا اللاعب ما زال يستطيع أن يلعب. احذفها.</translation>
     </message>
     <message>
         <source>“{text}” isn&apos;t a possible number of boards. Write a number from 1 to {most}, for example notakto:2.</source>
+        <extracomment>What is wrong with something that was typed. {shape}: rows of dots, {corner}: a cell
+{text}: what somebody typed, or what stands in a file
+{most}: the largest number that is possible</extracomment>
         <translation>«{text}» ليس عدد لوحات ممكنًا. اكتب عددًا من 1 إلى {most}، مثلًا notakto:2.</translation>
     </message>
     <message>
         <source>{move} doesn&apos;t block {place}, and you win there.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{place}: a place on the board: b2</extracomment>
         <translation>نقلة {move} لا تسد {place}، وهناك تفوز أنت.</translation>
     </message>
     <message>
         <source>{move} doesn&apos;t block {place}, and the bot wins there.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{place}: a place on the board: b2</extracomment>
         <translation>نقلة {move} لا تسد {place}، وهناك يفوز الحاسوب.</translation>
     </message>
     <message>
         <source>{where}{text} isn&apos;t a legal move here. Choose another move.</source>
+        <extracomment>What is wrong with something that was typed or read. {presets}, {forms}: lists of names of games, {last}: one more; {names}: a list; {example}: a move
+{where}: where in a file, such as “line 3: ”; often empty
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>{where}{text} غير ممكنة هنا. اختر نقلة أخرى.</translation>
     </message>
     <message>
         <source>{where}this isn&apos;t UTF-8 text. Save it as UTF-8 and try again.</source>
+        <extracomment>What is wrong with a file, after a colon; begins small
+{where}: where in a file, such as “line 3: ”; often empty</extracomment>
         <translation>{where}هذا ليس نصًا بترميز UTF-8. احفظه بترميز UTF-8 وحاول مرة أخرى.</translation>
     </message>
     <message>
         <source>“{file}” isn&apos;t a Gomocup program. Their names start with {prefix}.</source>
+        <extracomment>What is wrong with another program that should play. {name}: of the program, {file}: of its file, {prefix}: how it should begin; {text}: what the program wrote; {status}: a number</extracomment>
         <translation>«{file}» ليس برنامج Gomocup. أسماء هذه البرامج تبدأ بـ {prefix}.</translation>
     </message>
     <message>
         <source>{name} didn&apos;t start. This computer can&apos;t run {path} as a program.</source>
+        <extracomment>What is wrong with another program that should play. {name}: of the program, {file}: of its file, {prefix}: how it should begin; {text}: what the program wrote; {status}: a number
+{path}: the place of a file on the disk</extracomment>
         <translation>لم يبدأ {name}. هذا الجهاز لا يستطيع تشغيل {path} كبرنامج.</translation>
     </message>
     <message>
         <source>{name} wasn&apos;t ready after {seconds} s, so it was stopped.</source>
+        <extracomment>What is wrong with another program that should play. {name}: of the program, {file}: of its file, {prefix}: how it should begin; {text}: what the program wrote; {status}: a number
+{seconds}: a number</extracomment>
         <translation>لم يكن {name} جاهزًا بعد {seconds} ث، لذلك أُوقف.</translation>
     </message>
     <message>
         <source>{name} doesn&apos;t play on this board: “{text}”.</source>
+        <extracomment>What is wrong with another program that should play. {name}: of the program, {file}: of its file, {prefix}: how it should begin; {text}: what the program wrote; {status}: a number</extracomment>
         <translation>لا يلعب {name} على هذه اللوحة: «{text}».</translation>
     </message>
     <message>
         <source>{name} wanted to play {text}, which isn&apos;t allowed here.</source>
+        <extracomment>What is wrong with another program that should play. {name}: of the program, {file}: of its file, {prefix}: how it should begin; {text}: what the program wrote; {status}: a number</extracomment>
         <translation>أراد {name} أن يلعب نقلة {text}، وهي غير مسموحة هنا.</translation>
     </message>
     <message>
         <source>With {better}, {player} could copy each move on the opposite side of the centre. Then {player} couldn&apos;t lose.</source>
+        <extracomment>“Why?”: the reason for a loss
+{better}: a move that was better: b2
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>مع {better} كان {player} سيقلد كل نقلة في الجهة المقابلة من المركز. وهكذا لا يخسر {player}.</translation>
     </message>
     <message>
         <source>With {better}, you could copy each of the bot&apos;s moves on the opposite side of the centre. Then you couldn&apos;t lose.</source>
+        <extracomment>“Why?”: the reason for a loss
+{better}: a move that was better: b2</extracomment>
         <translation>مع {better} كنت ستقلد كل نقلة للحاسوب في الجهة المقابلة من المركز. وهكذا لا تخسر.</translation>
     </message>
     <message>
         <source>With {better}, the bot could copy each of your moves on the opposite side of the centre. Then it couldn&apos;t lose.</source>
+        <extracomment>“Why?”: the reason for a loss
+{better}: a move that was better: b2</extracomment>
         <translation>مع {better} كان الحاسوب سيقلد كل نقلة لك في الجهة المقابلة من المركز. وهكذا لا يخسر.</translation>
     </message>
     <message>
@@ -12466,32 +14708,50 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>Every disc must be joined to the middle by other discs. Some of these aren&apos;t.</source>
+        <extracomment>What is wrong with something that was typed</extracomment>
         <translation>يجب أن يتصل كل قرص بالوسط عبر أقراص أخرى. هنا بعضها غير متصل.</translation>
     </message>
     <message>
         <source>{k} in a row doesn&apos;t fit on a {columns} by {rows} board. Make the board larger.</source>
+        <extracomment>What is wrong with something that was typed. {kind}: a name to be typed, such as tic-tac-toe
+What is wrong with something that was typed. {shape}: rows of dots, {corner}: a cell
+{k}: how many in a row win, a number
+{columns}: a number
+{rows}: a number</extracomment>
         <translation>{k} في صف لا تتسع لها لوحة حجمها {columns} في {rows}. كبّر اللوحة.</translation>
     </message>
     <message>
         <source>{where}“{text}” isn&apos;t on the board. The last cell is {corner}.</source>
-        <extracomment>{corner}: the name of the last square or column</extracomment>
+        <extracomment>{corner}: the name of the last square or column
+What is wrong with something that was typed. {shape}: rows of dots, {corner}: a cell
+{where}: where in a file, such as “line 3: ”; often empty
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>{where}«{text}» ليس على اللوحة. الأخير هو {corner}.</translation>
     </message>
     <message>
         <source>“{text}” isn&apos;t a position in this game. Write X&apos;s pits and store, a slash, then O&apos;s pits and store, for example {example}.</source>
+        <extracomment>What is wrong with something that was typed. {pits}, {seeds}, {total}: numbers
+{text}: what somebody typed, or what stands in a file
+{example}: an example of what can be typed</extracomment>
         <translation>«{text}» ليست وضعية لهذه اللعبة. اكتب حفر X ومخزنه، ثم شرطة مائلة /، ثم حفر O ومخزنه، مثلًا {example}.</translation>
     </message>
     <message>
         <source>{where}“{text}” isn&apos;t the name of a heap. The last heap is {last}.</source>
+        <extracomment>What is wrong with something that was typed. {last}: the letter of a heap
+{where}: where in a file, such as “line 3: ”; often empty
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>{where}«{text}» ليس اسم كومة. آخر كومة هي {last}.</translation>
     </message>
     <message>
         <source>{where}{text} doesn&apos;t turn any discs. Choose a square that turns at least one.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
+        <extracomment>{where} is “Move 3: ”, or nothing
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>{where}{text} لا يقلب أي قرص. اختر مربعًا يقلب قرصًا واحدًا على الأقل.</translation>
     </message>
     <message>
         <source>“{text}” isn&apos;t a board for this game. Write its rows from the top, such as {shape}.</source>
+        <extracomment>What is wrong with something that was typed. {shape}: rows of dots, {corner}: a cell
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>«{text}» ليست لوحة لهذه اللعبة. اكتب صفوفها من الأعلى، مثل {shape}.</translation>
     </message>
     <message>
@@ -12500,6 +14760,9 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>Move {number}: “{text}” isn&apos;t a move in this game. Write moves like {example}.</source>
+        <extracomment>What is wrong with something that was typed or read. {presets}, {forms}: lists of names of games, {last}: one more; {names}: a list; {example}: a move
+{number}: a number
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>النقلة {number}: «{text}» ليست نقلة في هذه اللعبة. اكتب نقلات مثل {example}.</translation>
     </message>
     <message>
@@ -12508,30 +14771,50 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>{where}this isn&apos;t JSON. The file is damaged, or it is another kind of file.</source>
+        <extracomment>What is wrong with a file, after a colon; begins small
+{where}: where in a file, such as “line 3: ”; often empty</extracomment>
         <translation>{where}هذا ليس JSON. الملف تالف أو من نوع آخر.</translation>
     </message>
     <message>
         <source>it isn&apos;t a Minimax Fair lesson. Try another file.</source>
+        <extracomment>What is wrong with a file, after a colon; begins small</extracomment>
         <translation>ليس درسًا من Minimax Fair. جرّب ملفًا آخر.</translation>
     </message>
     <message>
         <source>it isn&apos;t a Minimax Fair game. Try another file.</source>
+        <extracomment>What is wrong with a file, after a colon; begins small</extracomment>
         <translation>ليس مباراة من Minimax Fair. جرّب ملفًا آخر.</translation>
     </message>
     <message>
         <source>{name} didn&apos;t move within {seconds} s, so it was stopped.</source>
+        <extracomment>What is wrong with another program that should play. {name}: of the program, {file}: of its file, {prefix}: how it should begin; {text}: what the program wrote; {status}: a number
+{seconds}: a number</extracomment>
         <translation>لم يلعب {name} أي نقلة خلال {seconds} ث، لذلك أُوقف.</translation>
     </message>
     <message>
         <source>With {better}, {player} could complete a row at {place} or {other_place}. {other} couldn&apos;t stop both.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{better}: a move that was better: b2
+{player}: a player&apos;s name: X, White
+{place}: a place on the board: b2
+{other_place}: a place on the board: b2
+{other}: the other player&apos;s name: O, Black</extracomment>
         <translation>مع {better} كان {player} سيكمل صفًا على {place} أو على {other_place}. لا يستطيع {other} أن يمنع الاثنين.</translation>
     </message>
     <message>
         <source>With {better}, you could complete a row at {place} or {other_place}. The bot couldn&apos;t stop both.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{better}: a move that was better: b2
+{place}: a place on the board: b2
+{other_place}: a place on the board: b2</extracomment>
         <translation>مع {better} كنت ستكمل صفًا على {place} أو على {other_place}. لا يستطيع الحاسوب أن يمنع الاثنين.</translation>
     </message>
     <message>
         <source>With {better}, the bot could complete a row at {place} or {other_place}. You couldn&apos;t stop both.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{better}: a move that was better: b2
+{place}: a place on the board: b2
+{other_place}: a place on the board: b2</extracomment>
         <translation>مع {better} كان الحاسوب سيكمل صفًا على {place} أو على {other_place}. لا تستطيع أن تمنع الاثنين.</translation>
     </message>
     <message>
@@ -12590,45 +14873,57 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>signal {number}</source>
-        <extracomment>In brackets after how a program crashed; the number is the system&apos;s own for the reason</extracomment>
+        <extracomment>In brackets after how a program crashed; the number is the system&apos;s own for the reason
+{number}: a number</extracomment>
         <translation>الإشارة {number}</translation>
     </message>
     <message>
         <source>code {number}</source>
-        <extracomment>In brackets after how a program crashed; the number is the system&apos;s own for the reason</extracomment>
+        <extracomment>In brackets after how a program crashed; the number is the system&apos;s own for the reason
+{number}: a number</extracomment>
         <translation>الرمز {number}</translation>
     </message>
     <message>
         <source>It has {number} games, but only the first was opened.</source>
-        <extracomment>Follows the sentence that a file was opened</extracomment>
+        <extracomment>Follows the sentence that a file was opened
+{number}: a number</extracomment>
         <translation>عدد المباريات فيه {number}، لكن فُتحت الأولى فقط.</translation>
     </message>
     <message>
         <source>Moves after the end of the game were left out.</source>
+        <extracomment>Follows the sentence that a file was opened</extracomment>
         <translation>حُذفت النقلات التي بعد نهاية المباراة.</translation>
     </message>
     <message>
         <source>Arrows and clock times were left out.</source>
+        <extracomment>Follows the sentence that a file was opened</extracomment>
         <translation>حُذفت الأسهم وأوقات الساعة.</translation>
     </message>
     <message>
         <source>Long comments were shortened.</source>
+        <extracomment>Follows the sentence that a file was opened</extracomment>
         <translation>اختُصرت التعليقات الطويلة.</translation>
     </message>
     <message>
         <source>Only its first {most} tags were kept.</source>
+        <extracomment>Follows the sentence that a file was opened
+{most}: the largest number that is possible</extracomment>
         <translation>بقي فقط أول {most} من الوسوم.</translation>
     </message>
     <message>
         <source>remainders after dividing by {divisor}, added without carrying = {number}</source>
+        <extracomment>In brackets after a move, in “Why?”: what the theory says of the coins that are left. {divisor}: a number
+{number}: a number</extracomment>
         <translation>البواقي بعد القسمة على {divisor}، مجموعةً بلا حمل = {number}</translation>
     </message>
     <message>
         <source>Leave two heaps of the same size. Then copy each move, until the other player leaves 1 coin or none in a heap. Then leave just 1 coin in all.</source>
+        <extracomment>“Why?”: the rule to win</extracomment>
         <translation>اترك كومتين متساويتين. ثم كرر كل نقلة، حتى يترك اللاعب الآخر في كومة قطعة واحدة أو لا شيء. عندها اترك قطعة واحدة فقط في المجموع.</translation>
     </message>
     <message>
         <source>The bot should leave two heaps of the same size. Then it can copy each of your moves, until you leave 1 coin or none in a heap. Then it leaves just 1 coin in all.</source>
+        <extracomment>“Why?”: the rule to win</extracomment>
         <translation>على الحاسوب أن يترك كومتين متساويتين. ثم يستطيع أن يكرر كل نقلة لك، حتى تترك في كومة قطعة واحدة أو لا شيء. عندها يترك قطعة واحدة فقط في المجموع.</translation>
     </message>
 </context>
@@ -12645,27 +14940,35 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>This position (values: {worth})</source>
+        <extracomment>Titles in the dialog “How much work?”. {worth}: what values mean</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Branches at the top</source>
+        <extracomment>In the dialog “How much work?”. {counts}: “12 positions, 8 leaves”; {branches}, {leaves}: numbers</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Depth d</source>
-        <extracomment>Labels in the dialog “How much work?”; d is used in the formulas beside them</extracomment>
+        <extracomment>Labels in the dialog “How much work?”; d is used in the formulas beside them
+In the dialog “How much work?”. {counts}: “12 positions, 8 leaves”; {branches}, {leaves}: numbers</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Average number of branches b</source>
+        <extracomment>In the dialog “How much work?”. {counts}: “12 positions, 8 leaves”; {branches}, {leaves}: numbers</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Minimax visits</source>
+        <extracomment>Labels in the dialog “How much work?”; d is used in the formulas beside them
+In the dialog “How much work?”. {counts}: “12 positions, 8 leaves”; {branches}, {leaves}: numbers</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Alpha-beta visits</source>
+        <extracomment>Labels in the dialog “How much work?”; d is used in the formulas beside them
+In the dialog “How much work?”. {counts}: “12 positions, 8 leaves”; {branches}, {leaves}: numbers</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12685,14 +14988,19 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>at most {number} positions: {time}</source>
+        <extracomment>In the dialog “How much work?”: larger boards, and the time that they would take. {side}: a number, {time}: such as “3 days”
+{number}: a number</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{number} positions: {time}</source>
+        <extracomment>In the dialog “How much work?”: larger boards, and the time that they would take. {side}: a number, {time}: such as “3 days”
+{number}: a number</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Chess</source>
+        <extracomment>In the dialog “How much work?”: larger boards, and the time that they would take. {side}: a number, {time}: such as “3 days”</extracomment>
         <translation type="unfinished">الشطرنج</translation>
     </message>
     <message>
@@ -12707,18 +15015,22 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>less than a minute</source>
+        <extracomment>A time in the dialog “How much work?”; never 1. {days}, {years}: numbers</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{days} days</source>
+        <extracomment>A time in the dialog “How much work?”; never 1. {days}, {years}: numbers</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>longer than the age of the universe</source>
+        <extracomment>A time in the dialog “How much work?”; never 1. {days}, {years}: numbers</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{years} years</source>
+        <extracomment>A time in the dialog “How much work?”; never 1. {days}, {years}: numbers</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12731,10 +15043,13 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>{branches} to the power of {depth} is {leaves}</source>
+        <extracomment>In the dialog “How much work?”. {counts}: “12 positions, 8 leaves”; {branches}, {leaves}: numbers
+{depth}: a number of moves</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Fewest possible leaves, if every node has b branches</source>
+        <extracomment>In the dialog “How much work?”. {counts}: “12 positions, 8 leaves”; {branches}, {leaves}: numbers</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12743,7 +15058,8 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>{counts}: {percent}% of minimax</source>
-        <extracomment>In the dialog “How much work?”. {counts}: “12 positions, 8 leaves”; {branches}, {leaves}: numbers</extracomment>
+        <extracomment>In the dialog “How much work?”. {counts}: “12 positions, 8 leaves”; {branches}, {leaves}: numbers
+{percent}: a number, without its sign</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12785,7 +15101,8 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>Pages: {count}. With solutions: {solved}.</source>
-        <extracomment>Below the form of a worksheet: how many pages there will be. {solved}: their number with the solutions</extracomment>
+        <extracomment>Below the form of a worksheet: how many pages there will be. {solved}: their number with the solutions
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12795,6 +15112,7 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>The tree is wide, so the numbers will come out small on this paper.</source>
+        <extracomment>Below the form of a worksheet: how many pages there will be. {solved}: their number with the solutions</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12815,10 +15133,12 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>New trees of numbers</source>
+        <extracomment>Labels, choices and tips of a form with the settings of a worksheet</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The tree on the screen</source>
+        <extracomment>Labels, choices and tips of a form with the settings of a worksheet</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12832,10 +15152,12 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>Minimax: the values</source>
+        <extracomment>Labels, choices and tips of a form with the settings of a worksheet</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Alpha-beta: values and cuts</source>
+        <extracomment>Labels, choices and tips of a form with the settings of a worksheet</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12865,6 +15187,7 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>The same seed makes the same trees again, here and on the command line</source>
+        <extracomment>Label in the form of a worksheet: the number with which the same trees are made again</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12874,10 +15197,12 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>A4</source>
+        <extracomment>Label in the form of a worksheet: the size of the paper</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Letter</source>
+        <extracomment>Label in the form of a worksheet: the size of the paper</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12887,14 +15212,17 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>Trees, then solutions</source>
+        <extracomment>Label in the form of a worksheet, and its choices</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Only trees</source>
+        <extracomment>Label in the form of a worksheet, and its choices</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Only solutions</source>
+        <extracomment>Label in the form of a worksheet, and its choices</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12904,10 +15232,12 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>PDF</source>
+        <extracomment>Label in the form of a worksheet, and its choices</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>SVG, one per page</source>
+        <extracomment>Label in the form of a worksheet, and its choices</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12921,6 +15251,7 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>New trees with random numbers, or the tree on the screen</source>
+        <extracomment>Labels, choices and tips of a form with the settings of a worksheet</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12933,34 +15264,42 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>How many moves deep each tree is</source>
+        <extracomment>Label in the form of a worksheet: how many moves deep its trees are</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>How many branches each node has (fewer if the tree is deep)</source>
+        <extracomment>Label in the form of a worksheet: how many branches each node has</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The smallest number at a leaf</source>
+        <extracomment>Label in the form of a worksheet: the smallest and the largest number at the ends of the branches</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The largest number at a leaf</source>
+        <extracomment>between the smallest and the largest number: Numbers from 0 to 20</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>How large the pages are</source>
+        <extracomment>Label in the form of a worksheet: the size of the paper</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Solutions go on extra pages at the end</source>
+        <extracomment>Label in the form of a worksheet, and its choices</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What pupils have to find: only the values, or also what alpha-beta skips</source>
+        <extracomment>Labels, choices and tips of a form with the settings of a worksheet</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>One file to print, or drawings that you can edit</source>
+        <extracomment>Label in the form of a worksheet, and its choices</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -13009,16 +15348,20 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>Leaves that alpha-beta looks at: ________ .</source>
+        <extracomment>Below a tree on a worksheet; a pupil writes on the lines. {who}: “MAX” or the name of a player</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{who} chooses {move}.
 The tree is worth {value}.</source>
-        <extracomment>Below a solved tree on a worksheet. {who}: “MAX” or the name of a player; {seen}, {all}: numbers</extracomment>
+        <extracomment>Below a solved tree on a worksheet. {who}: “MAX” or the name of a player; {seen}, {all}: numbers
+{move}: a move: b2, column 4, ♘f3
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Leaves that alpha-beta looks at: {seen} of {all}.</source>
+        <extracomment>Below a solved tree on a worksheet. {who}: “MAX” or the name of a player; {seen}, {all}: numbers</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13028,16 +15371,21 @@ The tree is worth {value}.</source>
     </message>
     <message>
         <source>{first} is MIN, and {second} is MAX: +1 means that {first} loses.</source>
+        <extracomment>Below the title of a worksheet. {first}, {second}: the names of the players</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Page {number} of {count}</source>
-        <extracomment>At the foot of a page</extracomment>
+        <extracomment>At the foot of a page
+{number}: a number
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Minimax Fair, numbers from {least} to {most}, seed {seed}</source>
-        <extracomment>At the foot of a page. {seed}: a number</extracomment>
+        <extracomment>At the foot of a page. {seed}: a number
+{least}: the smallest number that is possible
+{most}: the largest number that is possible</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -13045,7 +15393,9 @@ The tree is worth {value}.</source>
     <name>_Counted</name>
     <message numerus="yes">
         <source>Playing {move} here lost {count} games.</source>
-        <extracomment>Booth: below a board in the report of a day</extracomment>
+        <extracomment>Booth: below a board in the report of a day
+{move}: a move: b2, column 4, ♘f3
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>لعب {move} هنا. خسارات بسببه: {count}.</numerusform>
             <numerusform>لعب {move} هنا. خسارات بسببه: {count}.</numerusform>
@@ -13054,36 +15404,6 @@ The tree is worth {value}.</source>
             <numerusform>لعب {move} هنا. خسارات بسببه: {count}.</numerusform>
             <numerusform>لعب {move} هنا. خسارات بسببه: {count}.</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>both</name>
-    <message>
-        <source>Moving first: the last 50 games</source>
-        <translation>البدء أولًا: آخر 50 مباراة</translation>
-    </message>
-    <message>
-        <source>Moving second, with different matchboxes</source>
-        <translation>اللعب ثانيًا، بعلب ثقاب أخرى</translation>
-    </message>
-    <message>
-        <source>Win +3, draw +1, loss −1</source>
-        <translation>فوز ‎+3، تعادل ‎+1، خسارة ‎−1</translation>
-    </message>
-</context>
-<context>
-    <name>new</name>
-    <message>
-        <source>Language: {language}</source>
-        <extracomment>Read aloud by screen readers. {language}: its own name, such as “Deutsch”</extracomment>
-        <translation>اللغة: {language}</translation>
-    </message>
-</context>
-<context>
-    <name>window</name>
-    <message>
-        <source>Which language do you speak?</source>
-        <translation>أي لغة تتكلم؟</translation>
     </message>
 </context>
 </TS>

@@ -5,6 +5,7 @@
     <name>About</name>
     <message>
         <source>About Minimax Fair</source>
+        <extracomment>The dialog about the program. {version}: such as 1.2</extracomment>
         <translation>Über Minimax Fair</translation>
     </message>
     <message>
@@ -24,6 +25,7 @@ Die Regeln und die Notation für Schach kommen aus der Bibliothek python-chess v
     </message>
     <message>
         <source>The typeface is Atkinson Hyperlegible Next by the Braille Institute of America, licensed under the SIL Open Font License.</source>
+        <extracomment>The dialog about the program. {version}: such as 1.2</extracomment>
         <translation>Die Schrift ist Atkinson Hyperlegible Next vom Braille Institute of America, unter der SIL Open Font License.</translation>
     </message>
 </context>
@@ -31,7 +33,9 @@ Die Regeln und die Notation für Schach kommen aus der Bibliothek python-chess v
     <name>Actions</name>
     <message>
         <source>{text} ({key})</source>
-        <extracomment>Text of a button and its key: “Hint (H)”</extracomment>
+        <extracomment>Text of a button and its key: “Hint (H)”
+{text}: what somebody typed, or what stands in a file
+{key}: a key of the keyboard: H</extracomment>
         <translation>{text} ({key})</translation>
     </message>
     <message>
@@ -41,82 +45,102 @@ Die Regeln und die Notation für Schach kommen aus der Bibliothek python-chess v
     </message>
     <message>
         <source>See all games, with a picture of each</source>
+        <extracomment>Entries of the menu “Game”, each with its tip</extracomment>
         <translation>Alle Spiele sehen, jedes mit einem Bild</translation>
     </message>
     <message>
         <source>New game</source>
+        <extracomment>Entries of the menu “Game”, each with its tip</extracomment>
         <translation>Neues Spiel</translation>
     </message>
     <message>
         <source>Start a new game</source>
+        <extracomment>Entries of the menu “Game”, each with its tip</extracomment>
         <translation>Ein neues Spiel beginnen</translation>
     </message>
     <message>
         <source>Previous game</source>
+        <extracomment>Entries of the menu “Game”, each with its tip</extracomment>
         <translation>Voriges Spiel</translation>
     </message>
     <message>
         <source>Go back to the game you played before this one</source>
+        <extracomment>Entries of the menu “Game”, each with its tip</extracomment>
         <translation>Zurück zu dem Spiel, das du vorher gespielt hast</translation>
     </message>
     <message>
         <source>Earlier games…</source>
+        <extracomment>Entries of the menu “Game”, each with its tip</extracomment>
         <translation>Frühere Spiele&#xa0;…</translation>
     </message>
     <message>
         <source>Search the games played on this computer and open one</source>
+        <extracomment>Entries of the menu “Game”, each with its tip</extracomment>
         <translation>Die Spiele auf diesem Computer durchsuchen und eins öffnen</translation>
     </message>
     <message>
         <source>Choose the size of the board</source>
+        <extracomment>Entries of the menu “Game”, each with its tip</extracomment>
         <translation>Wähle, wie groß das Brett ist</translation>
     </message>
     <message>
         <source>Enter a position</source>
+        <extracomment>Entries of the menu “Game”, each with its tip</extracomment>
         <translation>Stellung eingeben</translation>
     </message>
     <message>
         <source>Type moves or a position</source>
+        <extracomment>Entries of the menu “Game”, each with its tip</extracomment>
         <translation>Züge oder eine Stellung eintippen</translation>
     </message>
     <message>
         <source>Open…</source>
+        <extracomment>Entries of the menu “Game”, each with its tip</extracomment>
         <translation>Öffnen&#xa0;…</translation>
     </message>
     <message>
         <source>Open a game or a lesson, or drop its file onto the window</source>
+        <extracomment>Entries of the menu “Game”, each with its tip</extracomment>
         <translation>Ein Spiel oder eine Lektion öffnen, oder die Datei auf das Fenster ziehen</translation>
     </message>
     <message>
         <source>Save</source>
+        <extracomment>Entries of the menu “Game”, each with its tip</extracomment>
         <translation>Speichern</translation>
     </message>
     <message>
         <source>Save as…</source>
+        <extracomment>Entries of the menu “Game”, each with its tip</extracomment>
         <translation>Speichern unter&#xa0;…</translation>
     </message>
     <message>
         <source>Swap sides</source>
+        <extracomment>Entries of the menu “Game”, each with its tip</extracomment>
         <translation>Seiten tauschen</translation>
     </message>
     <message>
         <source>Swap sides after each game</source>
+        <extracomment>Entries of the menu “Game”, each with its tip</extracomment>
         <translation>Nach jedem Spiel Seiten tauschen</translation>
     </message>
     <message>
         <source>Play the best bot</source>
+        <extracomment>Entries of the menu “Game”, each with its tip</extracomment>
         <translation>Bester Bot</translation>
     </message>
     <message>
         <source>Play the best bot. Press again for the beginner.</source>
+        <extracomment>Entries of the menu “Game”, each with its tip</extracomment>
         <translation>Gegen den besten Bot spielen. Drücke noch einmal für den Anfänger.</translation>
     </message>
     <message>
         <source>Quit</source>
+        <extracomment>Entries of the menu “Game”, each with its tip</extracomment>
         <translation>Beenden</translation>
     </message>
     <message>
         <source>Close the program</source>
+        <extracomment>Entries of the menu “Game”, each with its tip</extracomment>
         <translation>Das Programm schließen</translation>
     </message>
     <message>
@@ -126,50 +150,62 @@ Die Regeln und die Notation für Schach kommen aus der Bibliothek python-chess v
     </message>
     <message>
         <source>Take back the last move, or your move and the bot&apos;s reply</source>
+        <extracomment>Entries of the menu “Move”, each with its tip</extracomment>
         <translation>Den letzten Zug zurücknehmen, oder deinen Zug und die Antwort des Bots</translation>
     </message>
     <message>
         <source>Redo</source>
+        <extracomment>Entries of the menu “Move”, each with its tip</extracomment>
         <translation>Wiederholen</translation>
     </message>
     <message>
         <source>Redo the move you took back</source>
+        <extracomment>Entries of the menu “Move”, each with its tip</extracomment>
         <translation>Den zurückgenommenen Zug noch einmal machen</translation>
     </message>
     <message>
         <source>Copy moves</source>
+        <extracomment>Entries of the menu “Move”, each with its tip</extracomment>
         <translation>Züge kopieren</translation>
     </message>
     <message>
         <source>Copy the moves up to here as text</source>
+        <extracomment>Entries of the menu “Move”, each with its tip</extracomment>
         <translation>Die Züge bis hierher als Text kopieren</translation>
     </message>
     <message>
         <source>Copy position</source>
+        <extracomment>Entries of the menu “Move”, each with its tip</extracomment>
         <translation>Stellung kopieren</translation>
     </message>
     <message>
         <source>Copy the position on the board as text</source>
+        <extracomment>Entries of the menu “Move”, each with its tip</extracomment>
         <translation>Die Stellung auf dem Brett als Text kopieren</translation>
     </message>
     <message>
         <source>Copy picture</source>
+        <extracomment>Entries of the menu “Move”, each with its tip</extracomment>
         <translation>Bild kopieren</translation>
     </message>
     <message>
         <source>Copy a picture of the board</source>
+        <extracomment>Entries of the menu “Move”, each with its tip</extracomment>
         <translation>Ein Bild des Bretts kopieren</translation>
     </message>
     <message>
         <source>Paste</source>
+        <extracomment>Entries of the menu “Move”, each with its tip</extracomment>
         <translation>Einfügen</translation>
     </message>
     <message>
         <source>Go to the start</source>
+        <extracomment>Entries of the menu “Move”, each with its tip</extracomment>
         <translation>Zum Anfang</translation>
     </message>
     <message>
         <source>Go to the first position</source>
+        <extracomment>Entries of the menu “Move”, each with its tip</extracomment>
         <translation>Zur ersten Stellung gehen</translation>
     </message>
     <message>
@@ -179,10 +215,12 @@ Die Regeln und die Notation für Schach kommen aus der Bibliothek python-chess v
     </message>
     <message>
         <source>One move back</source>
+        <extracomment>On a small button: go to the first position</extracomment>
         <translation>Einen Zug zurück</translation>
     </message>
     <message>
         <source>Go back one move</source>
+        <extracomment>On a small button: go to the first position</extracomment>
         <translation>Einen Zug zurückgehen</translation>
     </message>
     <message>
@@ -192,10 +230,12 @@ Die Regeln und die Notation für Schach kommen aus der Bibliothek python-chess v
     </message>
     <message>
         <source>One move forward</source>
+        <extracomment>On a small button: go back one move</extracomment>
         <translation>Einen Zug vor</translation>
     </message>
     <message>
         <source>Go forward one move</source>
+        <extracomment>On a small button: go back one move</extracomment>
         <translation>Einen Zug vorwärts gehen</translation>
     </message>
     <message>
@@ -205,10 +245,12 @@ Die Regeln und die Notation für Schach kommen aus der Bibliothek python-chess v
     </message>
     <message>
         <source>Go to the end</source>
+        <extracomment>On a small button: go forward one move</extracomment>
         <translation>Zum Ende</translation>
     </message>
     <message>
         <source>Go to the last position</source>
+        <extracomment>On a small button: go forward one move</extracomment>
         <translation>Zur letzten Stellung gehen</translation>
     </message>
     <message>
@@ -218,30 +260,37 @@ Die Regeln und die Notation für Schach kommen aus der Bibliothek python-chess v
     </message>
     <message>
         <source>Hint</source>
+        <extracomment>On a small button: go to the last position</extracomment>
         <translation>Tipp</translation>
     </message>
     <message>
         <source>Why?</source>
+        <extracomment>On a small button: go to the last position</extracomment>
         <translation>Warum?</translation>
     </message>
     <message>
         <source>Ask about the result, the last move or the square you marked</source>
+        <extracomment>On a small button: go to the last position</extracomment>
         <translation>Frage nach dem Ergebnis, dem letzten Zug oder dem Feld, das du markiert hast</translation>
     </message>
     <message>
         <source>Move now</source>
+        <extracomment>On a small button: go to the last position</extracomment>
         <translation>Jetzt ziehen</translation>
     </message>
     <message>
         <source>Let the bot play the best move it has found so far</source>
+        <extracomment>On a small button: go to the last position</extracomment>
         <translation>Der Bot spielt den besten Zug, den er bisher gefunden hat</translation>
     </message>
     <message>
         <source>Let the bot move</source>
+        <extracomment>On a small button: go to the last position</extracomment>
         <translation>Bot soll ziehen</translation>
     </message>
     <message>
         <source>Let the waiting bot play</source>
+        <extracomment>On a small button: go to the last position</extracomment>
         <translation>Den wartenden Bot spielen lassen</translation>
     </message>
     <message>
@@ -251,54 +300,67 @@ Die Regeln und die Notation für Schach kommen aus der Bibliothek python-chess v
     </message>
     <message>
         <source>Play without values. Press again to see what each move is worth.</source>
+        <extracomment>Entries of the menu “View”, each with its tip</extracomment>
         <translation>Spiele ohne Werte. Drücke noch einmal, um zu sehen, was jeder Zug wert ist.</translation>
     </message>
     <message>
         <source>List of moves</source>
+        <extracomment>Entries of the menu “View”, each with its tip</extracomment>
         <translation>Liste der Züge</translation>
     </message>
     <message>
         <source>Show the list of moves beside the board, or only the values on the board</source>
+        <extracomment>Entries of the menu “View”, each with its tip</extracomment>
         <translation>Die Liste der Züge neben dem Brett zeigen oder nur die Werte auf dem Brett</translation>
     </message>
     <message>
         <source>Explain</source>
+        <extracomment>Entries of the menu “View”, each with its tip</extracomment>
         <translation>Erklären</translation>
     </message>
     <message>
         <source>Watch the computer search this position, step by step</source>
+        <extracomment>Entries of the menu “View”, each with its tip</extracomment>
         <translation>Sieh Schritt für Schritt zu, wie der Computer diese Stellung durchsucht</translation>
     </message>
     <message>
         <source>Arena</source>
+        <extracomment>Entries of the menu “View”, each with its tip</extracomment>
         <translation>Arena</translation>
     </message>
     <message>
         <source>Matchboxes</source>
+        <extracomment>Entries of the menu “View”, each with its tip</extracomment>
         <translation>Schachteln</translation>
     </message>
     <message>
         <source>Show the beads that MENACE picks from, and how it learns</source>
+        <extracomment>Entries of the menu “View”, each with its tip</extracomment>
         <translation>Zeigen, aus welchen Perlen MENACE wählt und wie MENACE lernt</translation>
     </message>
     <message>
         <source>Change the values on the board</source>
+        <extracomment>Entries of the menu “View”, each with its tip</extracomment>
         <translation>Werte auf dem Brett ändern</translation>
     </message>
     <message>
         <source>Change the point of view</source>
+        <extracomment>Entries of the menu “View”, each with its tip</extracomment>
         <translation>Blickwinkel ändern</translation>
     </message>
     <message>
         <source>See values for Max, the player to move or the bot</source>
+        <extracomment>Entries of the menu “View”, each with its tip</extracomment>
         <translation>Die Werte für Max, für den Spieler am Zug oder für den Bot sehen</translation>
     </message>
     <message>
         <source>Full details</source>
+        <extracomment>Entries of the menu “View”, each with its tip</extracomment>
         <translation>Alle Einzelheiten</translation>
     </message>
     <message>
         <source>Show all numbers and counts, or only simple words</source>
+        <extracomment>Entries of the menu “View”, each with its tip</extracomment>
         <translation>Alle Zahlen zeigen, oder nur einfache Worte</translation>
     </message>
     <message>
@@ -308,18 +370,22 @@ Die Regeln und die Notation für Schach kommen aus der Bibliothek python-chess v
     </message>
     <message>
         <source>Change the scale of values</source>
+        <extracomment>On a small button: show all numbers and counts</extracomment>
         <translation>Skala der Werte ändern</translation>
     </message>
     <message>
         <source>Show values as results, as textbook numbers, as costs, or in words</source>
+        <extracomment>On a small button: show all numbers and counts</extracomment>
         <translation>Die Werte als Ergebnisse, als Zahlen wie in der Schule, als Kosten oder in Worten zeigen</translation>
     </message>
     <message>
         <source>More columns</source>
+        <extracomment>On a small button: show all numbers and counts</extracomment>
         <translation>Mehr Spalten</translation>
     </message>
     <message>
         <source>Show more columns in the list of moves</source>
+        <extracomment>On a small button: show all numbers and counts</extracomment>
         <translation>In der Liste der Züge mehr Spalten zeigen</translation>
     </message>
     <message>
@@ -329,46 +395,57 @@ Die Regeln und die Notation für Schach kommen aus der Bibliothek python-chess v
     </message>
     <message>
         <source>Flip the board</source>
+        <extracomment>On a small button: show more columns of the list of moves</extracomment>
         <translation>Brett drehen</translation>
     </message>
     <message>
         <source>Larger text</source>
+        <extracomment>On a small button: show more columns of the list of moves</extracomment>
         <translation>Größere Schrift</translation>
     </message>
     <message>
         <source>Make all text larger</source>
+        <extracomment>On a small button: show more columns of the list of moves</extracomment>
         <translation>Alle Texte größer machen</translation>
     </message>
     <message>
         <source>Smaller text</source>
+        <extracomment>On a small button: show more columns of the list of moves</extracomment>
         <translation>Kleinere Schrift</translation>
     </message>
     <message>
         <source>Make all text smaller</source>
+        <extracomment>On a small button: show more columns of the list of moves</extracomment>
         <translation>Alle Texte kleiner machen</translation>
     </message>
     <message>
         <source>Put the panels back</source>
+        <extracomment>On a small button: show more columns of the list of moves</extracomment>
         <translation>Seitenbereiche wieder an ihren Platz</translation>
     </message>
     <message>
         <source>Presenter view</source>
+        <extracomment>On a small button: show more columns of the list of moves</extracomment>
         <translation>Vorführansicht</translation>
     </message>
     <message>
         <source>Show only the board and its values, or the tree and its text</source>
+        <extracomment>On a small button: show more columns of the list of moves</extracomment>
         <translation>Nur das Brett und seine Werte zeigen, oder den Baum und seinen Text</translation>
     </message>
     <message>
         <source>Full screen</source>
+        <extracomment>On a small button: show more columns of the list of moves</extracomment>
         <translation>Vollbild</translation>
     </message>
     <message>
         <source>Fill the whole screen. Press again for a window.</source>
+        <extracomment>On a small button: show more columns of the list of moves</extracomment>
         <translation>Den ganzen Bildschirm füllen. Noch einmal drücken, dann ist es wieder ein Fenster.</translation>
     </message>
     <message>
         <source>Language</source>
+        <extracomment>Entries of the menu “Settings”, each with its tip</extracomment>
         <translation>Sprache</translation>
     </message>
     <message>
@@ -378,46 +455,57 @@ Die Regeln und die Notation für Schach kommen aus der Bibliothek python-chess v
     </message>
     <message>
         <source>Keys</source>
+        <extracomment>Entries of the menu “Help”, each with its tip</extracomment>
         <translation>Tasten</translation>
     </message>
     <message>
         <source>Show all keys</source>
+        <extracomment>Entries of the menu “Help”, each with its tip</extracomment>
         <translation>Alle Tasten zeigen</translation>
     </message>
     <message>
         <source>Words</source>
+        <extracomment>Entries of the menu “Help”, each with its tip</extracomment>
         <translation>Wörter</translation>
     </message>
     <message>
         <source>Show what the words in this program mean</source>
+        <extracomment>Entries of the menu “Help”, each with its tip</extracomment>
         <translation>Zeigt, was die Wörter in diesem Programm bedeuten</translation>
     </message>
     <message>
         <source>Copy error report</source>
+        <extracomment>Entries of the menu “Help”, each with its tip</extracomment>
         <translation>Fehlerbericht kopieren</translation>
     </message>
     <message>
         <source>Show log folder</source>
+        <extracomment>Entries of the menu “Help”, each with its tip</extracomment>
         <translation>Protokollordner zeigen</translation>
     </message>
     <message>
         <source>Open the folder with the error log</source>
+        <extracomment>Entries of the menu “Help”, each with its tip</extracomment>
         <translation>Den Ordner mit dem Fehlerprotokoll öffnen</translation>
     </message>
     <message>
         <source>About Minimax Fair</source>
+        <extracomment>Entries of the menu “Help”, each with its tip</extracomment>
         <translation>Über Minimax Fair</translation>
     </message>
     <message>
         <source>Show the version and the licence</source>
+        <extracomment>Entries of the menu “Help”, each with its tip</extracomment>
         <translation>Die Version und die Lizenz zeigen</translation>
     </message>
     <message>
         <source>Booth…</source>
+        <extracomment>Entries of the menu “Settings”, each with its tip</extracomment>
         <translation>Stand …</translation>
     </message>
     <message>
         <source>Show the best play</source>
+        <extracomment>On a small button: go to the last position</extracomment>
         <translation>Die besten Züge zeigen</translation>
     </message>
     <message>
@@ -427,86 +515,107 @@ Die Regeln und die Notation für Schach kommen aus der Bibliothek python-chess v
     </message>
     <message>
         <source>Change who goes first after every game</source>
+        <extracomment>Entries of the menu “Game”, each with its tip</extracomment>
         <translation>Nach jedem Spiel wechseln, wer anfängt</translation>
     </message>
     <message>
         <source>Pause the bots</source>
+        <extracomment>On a small button: go to the last position</extracomment>
         <translation>Bots anhalten</translation>
     </message>
     <message>
         <source>Pause the bots. Press again to let them play.</source>
+        <extracomment>On a small button: go to the last position</extracomment>
         <translation>Die Bots anhalten. Drücke noch einmal, dann spielen sie weiter.</translation>
     </message>
     <message>
         <source>Put both panels back in their usual places</source>
+        <extracomment>On a small button: show more columns of the list of moves</extracomment>
         <translation>Beide Seitenbereiche wieder an ihren gewohnten Platz setzen</translation>
     </message>
     <message>
         <source>Find it yourself</source>
+        <extracomment>On a small button: go to the last position</extracomment>
         <translation>Selbst finden</translation>
     </message>
     <message>
         <source>Another board…</source>
+        <extracomment>Entries of the menu “Game”, each with its tip</extracomment>
         <translation>Anderes Brett&#xa0;…</translation>
     </message>
     <message>
         <source>Save the game and all its branches to its file</source>
+        <extracomment>Entries of the menu “Game”, each with its tip</extracomment>
         <translation>Das Spiel mit allen Ästen in seiner Datei speichern</translation>
     </message>
     <message>
         <source>Save the game and all its branches to another file</source>
+        <extracomment>Entries of the menu “Game”, each with its tip</extracomment>
         <translation>Das Spiel mit allen Ästen in einer anderen Datei speichern</translation>
     </message>
     <message>
         <source>Let the two players swap sides</source>
+        <extracomment>Entries of the menu “Game”, each with its tip</extracomment>
         <translation>Die beiden Spieler tauschen die Seiten</translation>
     </message>
     <message>
         <source>Paste the moves, position or game you copied</source>
+        <extracomment>Entries of the menu “Move”, each with its tip</extracomment>
         <translation>Die Züge, die Stellung oder das Spiel zeigen, die du kopiert hast</translation>
     </message>
     <message>
         <source>Show the best move the strongest bot can find</source>
+        <extracomment>On a small button: go to the last position</extracomment>
         <translation>Den besten Zug zeigen, den der stärkste Bot findet</translation>
     </message>
     <message>
         <source>Let bots play many games and find out which is stronger</source>
+        <extracomment>Entries of the menu “View”, each with its tip</extracomment>
         <translation>Lass Bots viele Spiele spielen und finde heraus, wer stärker ist</translation>
     </message>
     <message>
         <source>Turn the board around to see it from the other side</source>
+        <extracomment>On a small button: show more columns of the list of moves</extracomment>
         <translation>Das Brett umdrehen und von der anderen Seite sehen</translation>
     </message>
     <message>
         <source>Show everything in another language</source>
+        <extracomment>Entries of the menu “Settings”, each with its tip</extracomment>
         <translation>Alles in einer anderen Sprache zeigen</translation>
     </message>
     <message>
         <source>Show how to play this game</source>
+        <extracomment>Entries of the menu “Help”, each with its tip</extracomment>
         <translation>Die Regeln über dem Brett zeigen</translation>
     </message>
     <message>
         <source>Copy a report of what went wrong that you can send to the developers</source>
+        <extracomment>Entries of the menu “Help”, each with its tip</extracomment>
         <translation>Einen Bericht kopieren, was schiefgegangen ist, und an die Entwickler schicken</translation>
     </message>
     <message>
         <source>Play sounds for moves and at the end of the game</source>
+        <extracomment>Entries of the menu “Settings”, each with its tip</extracomment>
         <translation>Züge und das Ende des Spiels hören</translation>
     </message>
     <message>
         <source>Fill the screen for use at a fair. You need your PIN to exit.</source>
+        <extracomment>Entries of the menu “Settings”, each with its tip</extracomment>
         <translation>Den ganzen Bildschirm für einen Stand nutzen. Nur deine PIN beendet ihn.</translation>
     </message>
     <message>
         <source>Watch the best moves for both sides, starting with the move that decided the game</source>
+        <extracomment>On a small button: go to the last position</extracomment>
         <translation>Sieh dir die besten Züge beider Seiten an, ab dem Zug, der das Spiel entschieden hat</translation>
     </message>
     <message>
         <source>Go back to the move that decided the game and look for a better one</source>
+        <extracomment>On a small button: go to the last position</extracomment>
         <translation>Zurück zum entscheidenden Zug, um selbst einen besseren zu suchen</translation>
     </message>
     <message>
         <source>Show all values, only the best, or none. A circle with ! marks a mistake.</source>
+        <extracomment>Entries of the menu “View”, each with its tip</extracomment>
         <translation>Alle Werte zeigen, nur die besten oder keine. Ein Kreis mit ! markiert einen Fehler.</translation>
     </message>
 </context>
@@ -532,23 +641,29 @@ Die Regeln und die Notation für Schach kommen aus der Bibliothek python-chess v
     </message>
     <message>
         <source>To step</source>
+        <extracomment>Labels in the dialog that saves an animation</extracomment>
         <translation>Bis Schritt</translation>
     </message>
     <message>
         <source>Steps per picture</source>
+        <extracomment>Labels in the dialog that saves an animation</extracomment>
         <translation>Schritte pro Bild</translation>
     </message>
     <message>
         <source>Seconds per picture</source>
+        <extracomment>Labels in the dialog that saves an animation</extracomment>
         <translation>Sekunden pro Bild</translation>
     </message>
     <message>
         <source>Size</source>
+        <extracomment>Labels in the dialog that saves an animation</extracomment>
         <translation>Größe</translation>
     </message>
     <message numerus="yes">
         <source>Pictures: {count}. Length: {seconds} seconds.</source>
-        <extracomment>In the dialog that saves an animation</extracomment>
+        <extracomment>In the dialog that saves an animation
+{count}: a number; the text has a form for one and for many
+{seconds}: a number</extracomment>
         <translation>
             <numerusform>Bilder: {count}. Länge: {seconds} Sekunde.</numerusform>
             <numerusform>Bilder: {count}. Länge: {seconds} Sekunden.</numerusform>
@@ -576,10 +691,14 @@ Die Regeln und die Notation für Schach kommen aus der Bibliothek python-chess v
     </message>
     <message>
         <source>{count} pictures of this size are too many. The limit is {most}. Take fewer steps, more steps per picture or smaller pictures.</source>
+        <extracomment>In the dialog that saves an animation
+{count}: a number; the text has a form for one and for many
+{most}: the largest number that is possible</extracomment>
         <translation>{count} Bilder dieser Größe sind zu viele. Es gehen höchstens {most}. Wähle weniger Schritte, mehr Schritte pro Bild oder kleinere Bilder.</translation>
     </message>
     <message>
         <source>The first step comes after the last one. Make it smaller.</source>
+        <extracomment>In the dialog that saves an animation</extracomment>
         <translation>Der erste Schritt kommt nach dem letzten. Nimm einen früheren.</translation>
     </message>
 </context>
@@ -636,14 +755,17 @@ Die Regeln und die Notation für Schach kommen aus der Bibliothek python-chess v
     </message>
     <message>
         <source>MENACE learns tic-tac-toe in 1,000 games against random moves</source>
+        <extracomment>Title on the card of an experiment</extracomment>
         <translation>MENACE lernt Tic-Tac-Toe in 1.000 Spielen gegen zufällige Züge</translation>
     </message>
     <message>
         <source>Matchboxes against minimax</source>
+        <extracomment>Title on the card of an experiment</extracomment>
         <translation>Schachteln gegen Minimax</translation>
     </message>
     <message>
         <source>MENACE goes first in 1,000 games against minimax and learns to draw</source>
+        <extracomment>Title on the card of an experiment</extracomment>
         <translation>MENACE beginnt in 1.000 Spielen gegen Minimax und lernt, unentschieden zu spielen</translation>
     </message>
     <message>
@@ -656,23 +778,29 @@ Die Regeln und die Notation für Schach kommen aus der Bibliothek python-chess v
     </message>
     <message>
         <source>Turns: {count}. Moves that weren&apos;t among the best: {missed}.</source>
-        <extracomment>Above the list of the turns of the perfect player. {missed}: a number of moves</extracomment>
+        <extracomment>Above the list of the turns of the perfect player. {missed}: a number of moves
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>Züge: {count}. Davon waren nicht unter den besten: {missed}.</translation>
     </message>
     <message>
         <source>Turns: {count}. Every move was among the best.</source>
+        <extracomment>Above the list of the turns of the perfect player. {missed}: a number of moves
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>Züge: {count}. Jeder war unter den besten.</translation>
     </message>
     <message>
         <source>
 Game {number}: {first} moves first, {second} moves second</source>
-        <extracomment>In the list of turns, above those of one game. {first}, {second}: names of players</extracomment>
+        <extracomment>In the list of turns, above those of one game. {first}, {second}: names of players
+{number}: a number</extracomment>
         <translation>
 Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>{move} {value}</source>
-        <extracomment>A move with its value, in a list with commas</extracomment>
+        <extracomment>A move with its value, in a list with commas
+{move}: a move: b2, column 4, ♘f3
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>{move} {value}</translation>
     </message>
     <message>
@@ -682,15 +810,20 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>Game {number}: {result}</source>
-        <extracomment>Below the board that shows a game of the arena. {result}: such as “Perfect won, moving first”; {ply}: the number of a move</extracomment>
+        <extracomment>Below the board that shows a game of the arena. {result}: such as “Perfect won, moving first”; {ply}: the number of a move
+{number}: a number</extracomment>
         <translation>Spiel {number}: {result}</translation>
     </message>
     <message>
         <source>Game {number}, live: move {ply}</source>
+        <extracomment>Below the board that shows a game of the arena. {result}: such as “Perfect won, moving first”; {ply}: the number of a move
+{number}: a number</extracomment>
         <translation>Spiel {number}, live: Zug {ply}</translation>
     </message>
     <message>
         <source>Game {number}, replay: move {ply}</source>
+        <extracomment>Below the board that shows a game of the arena. {result}: such as “Perfect won, moving first”; {ply}: the number of a move
+{number}: a number</extracomment>
         <translation>Spiel {number}, Wiedergabe: Zug {ply}</translation>
     </message>
     <message>
@@ -700,20 +833,24 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>{name} stopped with an error ({text}).</source>
+        <extracomment>Why a game of the arena ended before its end. {name}: the name of a player, {text}: an error as the computer says it, or a number</extracomment>
         <translation>{name} hat mit einem Fehler aufgehört ({text}).</translation>
     </message>
     <message>
         <source>{a} against {b}, game {number}: {sentence}</source>
-        <extracomment>{a}, {b}: two players; {sentence}: a whole sentence on what went wrong in this game.</extracomment>
+        <extracomment>{a}, {b}: two players; {sentence}: a whole sentence on what went wrong in this game.
+{number}: a number</extracomment>
         <translation>{a} gegen {b}, Spiel {number}: {sentence}</translation>
     </message>
     <message>
         <source>“{file}” already contains another run. Leave out --players to continue that run, or choose another file.</source>
+        <extracomment>Said on the terminal. {file}: its name, {text}: an error as the computer says it</extracomment>
         <translation>„{file}“ enthält schon einen anderen Durchlauf. Lass --players weg, um ihn fortzusetzen, oder wähle eine andere Datei.</translation>
     </message>
     <message>
         <source>The program “{path}” has changed since you chose it. Add --allow-programs to let it play.</source>
-        <extracomment>Said on the terminal before a run goes on from its file</extracomment>
+        <extracomment>Said on the terminal before a run goes on from its file
+{path}: the place of a file on the disk</extracomment>
         <translation>Das Programm „{path}“ hat sich geändert, seit du es gewählt hast. Gib --allow-programs dazu, damit es spielen darf.</translation>
     </message>
     <message>
@@ -723,10 +860,13 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>No scheduler answered at {address}: {text}.</source>
+        <extracomment>Said on the terminal or above the arena. {address}: of a computer in the network, such as tcp://10.0.0.2:8786
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>Unter {address} hat kein Scheduler geantwortet: {text}.</translation>
     </message>
     <message>
         <source>The scheduler at {address} has no workers yet. Start some and try again.</source>
+        <extracomment>Said on the terminal or above the arena. {address}: of a computer in the network, such as tcp://10.0.0.2:8786</extracomment>
         <translation>Der Scheduler unter {address} hat noch keine Worker. Starte welche und versuche es noch einmal.</translation>
     </message>
     <message>
@@ -735,12 +875,14 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>Some of these bots never stop thinking, so each move gets {seconds} s. Use --seconds or --nodes to set your own limit.</source>
-        <extracomment>Said on the terminal before the games begin</extracomment>
+        <extracomment>Said on the terminal before the games begin
+{seconds}: a number</extracomment>
         <translation>Manche dieser Bots hören nie auf zu denken. Deshalb bekommt jeder Zug {seconds} s. Mit --seconds oder --nodes legst du deine eigene Grenze fest.</translation>
     </message>
     <message>
         <source>Some of these bots never stop thinking, so each move gets {seconds} s.</source>
-        <extracomment>Below the form of an experiment</extracomment>
+        <extracomment>Below the form of an experiment
+{seconds}: a number</extracomment>
         <translation>Manche dieser Bots hören nie auf zu denken. Deshalb bekommt jeder Zug {seconds} s.</translation>
     </message>
     <message>
@@ -750,6 +892,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>Stopped. Use --resume {file} to continue.</source>
+        <extracomment>Said on the terminal when the games were stopped. {file}: its name</extracomment>
         <translation>Gestoppt. Mit --resume {file} geht es weiter.</translation>
     </message>
     <message>
@@ -763,24 +906,33 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>{name}: {games}, all drawn. Neither player looks stronger.</source>
+        <extracomment>The result of two players who play each other. {name}: the first one, {games}: “12 games”, {wins}: a number of games</extracomment>
         <translation>{name}: {games}, alle unentschieden. Kein Spieler wirkt stärker.</translation>
     </message>
     <message>
         <source>won {wins}, drawn {draws}, lost {losses}</source>
-        <extracomment>Losses, draws and wins in one line of the command line</extracomment>
+        <extracomment>Losses, draws and wins in one line of the command line
+{wins}: a number of games
+{draws}: a number of games
+{losses}: a number of games</extracomment>
         <translation>gewonnen {wins}, unentschieden {draws}, verloren {losses}</translation>
     </message>
     <message>
         <source>{count} won</source>
-        <extracomment>Labels beside the bar of results</extracomment>
+        <extracomment>Labels beside the bar of results
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>{count} gewonnen</translation>
     </message>
     <message>
         <source>{count} drawn</source>
+        <extracomment>Labels beside the bar of results
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>{count} unentschieden</translation>
     </message>
     <message>
         <source>{count} lost</source>
+        <extracomment>Labels beside the bar of results
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>{count} verloren</translation>
     </message>
     <message>
@@ -790,6 +942,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>from pairs of games</source>
+        <extracomment>Below the results. {score}, {low}, {high}: percentages without their sign, {means}: the name of a method</extracomment>
         <translation>aus Paaren von Spielen</translation>
     </message>
     <message>
@@ -804,14 +957,17 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>Elo at most {high}</source>
+        <extracomment>Below the results. Elo is a measure of playing strength; {elo}, {low}, {high}: differences such as +120</extracomment>
         <translation>Elo höchstens {high}</translation>
     </message>
     <message>
         <source>Elo {elo}, at least {low}</source>
+        <extracomment>Below the results. Elo is a measure of playing strength; {elo}, {low}, {high}: differences such as +120</extracomment>
         <translation>Elo {elo}, mindestens {low}</translation>
     </message>
     <message>
         <source>Elo {elo}, from {low} to {high}</source>
+        <extracomment>Below the results. Elo is a measure of playing strength; {elo}, {low}, {high}: differences such as +120</extracomment>
         <translation>Elo {elo}, von {low} bis {high}</translation>
     </message>
     <message>
@@ -831,18 +987,22 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>Won, drawn, lost</source>
+        <extracomment>Titles of the columns in the table of all pairs of players</extracomment>
         <translation>Gewonnen, unentschieden, verloren</translation>
     </message>
     <message>
         <source>Score</source>
+        <extracomment>Titles of the columns in the table of all pairs of players</extracomment>
         <translation>Punkte</translation>
     </message>
     <message>
         <source>Elo difference</source>
+        <extracomment>Titles of the columns in the table of all pairs of players</extracomment>
         <translation>Elo-Unterschied</translation>
     </message>
     <message>
         <source>Games</source>
+        <extracomment>Titles of the columns in the table of all pairs of players</extracomment>
         <translation>Spiele</translation>
     </message>
     <message>
@@ -862,16 +1022,20 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>{wins} won, {draws} drawn, {losses} lost</source>
-        <extracomment>Cells in the table of all pairs of players. {score}, {low}, {high}: percentages without their sign</extracomment>
+        <extracomment>Cells in the table of all pairs of players. {score}, {low}, {high}: percentages without their sign
+{wins}: a number of games
+{draws}: a number of games
+{losses}: a number of games</extracomment>
         <translation>{wins} gewonnen, {draws} unentschieden, {losses} verloren</translation>
     </message>
     <message>
         <source>The run is over. {result}</source>
-        <extracomment>Read aloud by screen readers at the end of a run. {done}, {total}: numbers of games; {result}: a whole sentence {result}: a whole sentence on who won how many games.</extracomment>
+        <extracomment>{result}: a whole sentence on who won how many games.</extracomment>
         <translation>Der Durchlauf ist fertig. {result}</translation>
     </message>
     <message>
         <source>The run stopped after {done} of {total} games. {result}</source>
+        <extracomment>Read aloud by screen readers at the end of a run. {done}, {total}: numbers of games; {result}: a whole sentence</extracomment>
         <translation>Der Durchlauf hat nach {done} von {total} Spielen aufgehört. {result}</translation>
     </message>
     <message>
@@ -896,6 +1060,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>Result</source>
+        <extracomment>A column: the player who moved second in a game.</extracomment>
         <translation>Ergebnis</translation>
     </message>
     <message>
@@ -910,10 +1075,12 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>{winner} won, moving first</source>
+        <extracomment>How a game ended, in the list of games. {winner}: the name of the player</extracomment>
         <translation>{winner} hat begonnen und gewonnen</translation>
     </message>
     <message>
         <source>{winner} won, moving second</source>
+        <extracomment>How a game ended, in the list of games. {winner}: the name of the player</extracomment>
         <translation>{winner} hat gewonnen, als Zweiter am Zug</translation>
     </message>
     <message>
@@ -923,20 +1090,25 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>{count} s per move</source>
-        <extracomment>The limit of a move, in the title of a run. {positions}: “1,000 positions”</extracomment>
+        <extracomment>The limit of a move, in the title of a run. {positions}: “1,000 positions”
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>{count} s pro Zug</translation>
     </message>
     <message>
         <source>{positions} per move</source>
+        <extracomment>The limit of a move, in the title of a run. {positions}: “1,000 positions”</extracomment>
         <translation>{positions} pro Zug</translation>
     </message>
     <message>
         <source>Move {number}: {values}. {chosen} was played: one of the best moves.</source>
-        <extracomment>In the list of turns. {values}: all moves with their values, {chosen}: a move</extracomment>
+        <extracomment>In the list of turns. {values}: all moves with their values, {chosen}: a move
+{number}: a number</extracomment>
         <translation>Zug {number}: {values}. Gespielt wurde {chosen}, einer der besten Züge.</translation>
     </message>
     <message>
         <source>Move {number}: {values}. {chosen} was played: not one of the best moves.</source>
+        <extracomment>In the list of turns. {values}: all moves with their values, {chosen}: a move
+{number}: a number</extracomment>
         <translation>Zug {number}: {values}. Gespielt wurde {chosen}, keiner der besten Züge.</translation>
     </message>
     <message>
@@ -950,10 +1122,12 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>I can&apos;t save the run to “{file}”: {text}.</source>
+        <extracomment>Said on the terminal. {file}: its name, {text}: an error as the computer says it</extracomment>
         <translation>Ich kann den Durchlauf nicht in „{file}“ speichern: {text}.</translation>
     </message>
     <message>
         <source>I lost contact with the scheduler at {address}, so I can&apos;t play any more games.</source>
+        <extracomment>Said on the terminal or above the arena. {address}: of a computer in the network, such as tcp://10.0.0.2:8786</extracomment>
         <translation>Ich habe den Scheduler unter {address} verloren und kann keine Spiele mehr spielen.</translation>
     </message>
     <message>
@@ -968,15 +1142,18 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>{percent}%</source>
-        <extracomment>A percentage with its sign, as in “95%” or “95 %”</extracomment>
+        <extracomment>A percentage with its sign, as in “95%” or “95 %”
+{percent}: a number, without its sign</extracomment>
         <translation>{percent}&#xa0;%</translation>
     </message>
     <message>
         <source>{score}% ({low} to {high})</source>
+        <extracomment>Cells in the table of all pairs of players. {score}, {low}, {high}: percentages without their sign</extracomment>
         <translation>{score}&#xa0;% ({low} bis {high})</translation>
     </message>
     <message>
         <source>Best score: {score}%, by {names}.</source>
+        <extracomment>The player with the best score. {score}: a percentage without its sign, {names}: one player or several</extracomment>
         <translation>Die meisten Punkte: {score}&#xa0;%, von {names}.</translation>
     </message>
     <message>
@@ -986,10 +1163,12 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>{name} won {wins} of {games}. We can be 95% sure that it is stronger.</source>
+        <extracomment>The result of two players who play each other. {name}: the first one, {games}: “12 games”, {wins}: a number of games</extracomment>
         <translation>{name}: {games}, davon {wins} gewonnen. Dieser Spieler ist zu 95&#xa0;% sicher stärker.</translation>
     </message>
     <message>
         <source>{name} won {wins} of {games}. We can be 95% sure that it is weaker.</source>
+        <extracomment>The result of two players who play each other. {name}: the first one, {games}: “12 games”, {wins}: a number of games</extracomment>
         <translation>{name}: {games}, davon {wins} gewonnen. Dieser Spieler ist zu 95&#xa0;% sicher schwächer.</translation>
     </message>
     <message>
@@ -1018,10 +1197,12 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>Can matchboxes full of beads learn to win?</source>
+        <extracomment>Title on the card of an experiment</extracomment>
         <translation>Können Streichholzschachteln voller Perlen lernen zu gewinnen?</translation>
     </message>
     <message>
         <source>What can matchboxes learn from a player they can never beat?</source>
+        <extracomment>Title on the card of an experiment</extracomment>
         <translation>Was können Schachteln von einem Spieler lernen, den sie nie schlagen?</translation>
     </message>
     <message>
@@ -1031,31 +1212,39 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>{plies} moves per game; {seconds} ms and {positions} per move</source>
-        <extracomment>{positions}: a number with its noun, such as &quot;1 position&quot;. {plies}: a number of moves, such as 12.3</extracomment>
+        <extracomment>{positions}: a number with its noun, such as &quot;1 position&quot;. {plies}: a number of moves, such as 12.3
+{seconds}: a number</extracomment>
         <translation>{plies} Züge pro Spiel; {seconds} ms und {positions} pro Zug</translation>
     </message>
     <message>
         <source>{name} didn&apos;t move within {text} s.</source>
+        <extracomment>Why a game of the arena ended before its end. {name}: the name of a player, {text}: an error as the computer says it, or a number</extracomment>
         <translation>{name} hat nicht innerhalb von {text} s gezogen.</translation>
     </message>
     <message>
         <source>{name} couldn&apos;t continue ({text}).</source>
+        <extracomment>Why a game of the arena ended before its end. {name}: the name of a player, {text}: an error as the computer says it, or a number</extracomment>
         <translation>{name} konnte nicht weiterspielen ({text}).</translation>
     </message>
     <message>
         <source>“{file}” is damaged, so I didn&apos;t open it.</source>
+        <extracomment>Said on the terminal. {file}: its name, {text}: an error as the computer says it</extracomment>
         <translation>„{file}“ ist beschädigt, deshalb habe ich es nicht geöffnet.</translation>
     </message>
     <message>
         <source>{name} won {wins} of {games}. That isn&apos;t enough to be sure who is stronger.</source>
+        <extracomment>The result of two players who play each other. {name}: the first one, {games}: “12 games”, {wins}: a number of games</extracomment>
         <translation>{name}: {games}, davon {wins} gewonnen. Das reicht nicht, um sicher zu sein, wer stärker ist.</translation>
     </message>
     <message>
         <source>The process playing this game crashed every time, so the game doesn&apos;t count.</source>
+        <extracomment>Why a game of the arena ended before its end. {name}: the name of a player, {text}: an error as the computer says it, or a number</extracomment>
         <translation>Der Prozess, der dieses Spiel gespielt hat, ist jedes Mal abgestürzt. Deshalb zählt das Spiel nicht.</translation>
     </message>
     <message>
         <source>The file lists the program “{path}” as a player, but you haven&apos;t chosen it on this computer. Add --allow-programs to let it play.</source>
+        <extracomment>Said on the terminal before a run goes on from its file
+{path}: the place of a file on the disk</extracomment>
         <translation>Die Datei nennt das Programm „{path}“, das du auf diesem Computer nicht gewählt hast. Gib --allow-programs dazu, damit es spielen darf.</translation>
     </message>
 </context>
@@ -1123,6 +1312,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>Choose the game</source>
+        <extracomment>Label in the form of an experiment, and its tip</extracomment>
         <translation>Wähle das Spiel</translation>
     </message>
     <message>
@@ -1132,47 +1322,58 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>How many games each pair of players plays</source>
+        <extracomment>Labels in the form of an experiment, each with its tip</extracomment>
         <translation>Wie viele Spiele jedes Paar von Spielern spielt</translation>
     </message>
     <message>
         <source>First move</source>
+        <extracomment>Labels in the form of an experiment, each with its tip</extracomment>
         <translation>Erster Zug</translation>
     </message>
     <message>
         <source>Choose who makes the first move</source>
+        <extracomment>Labels in the form of an experiment, each with its tip</extracomment>
         <translation>Wähle, wer den ersten Zug macht</translation>
     </message>
     <message>
         <source>Openings</source>
+        <extracomment>Labels in the form of an experiment, each with its tip</extracomment>
         <translation>Eröffnungen</translation>
     </message>
     <message>
         <source>How many random openings to use. Each one is played from both sides.</source>
+        <extracomment>Labels in the form of an experiment, each with its tip</extracomment>
         <translation>Wie viele zufällige Eröffnungen es gibt. Jede wird von beiden Seiten gespielt.</translation>
     </message>
     <message>
         <source>Move limit</source>
+        <extracomment>Labels in the form of an experiment, each with its tip</extracomment>
         <translation>Zuggrenze</translation>
     </message>
     <message>
         <source>Limit for each move. “No limit” lets each bot use its own limit.</source>
+        <extracomment>Labels in the form of an experiment, each with its tip</extracomment>
         <translation>Grenze für jeden Zug. Bei „keine Grenze“ benutzt jeder Bot seine eigene Grenze.</translation>
     </message>
     <message>
         <source>Seed</source>
+        <extracomment>Labels in the form of an experiment, each with its tip</extracomment>
         <translation>Startzahl</translation>
     </message>
     <message>
         <source>Starting number for the dice. Use the same number again to get the same games.</source>
+        <extracomment>Labels in the form of an experiment, each with its tip</extracomment>
         <translation>Startzahl für den Würfel. Dieselbe Zahl ergibt wieder dieselben Spiele.</translation>
     </message>
     <message>
         <source>Player {number}</source>
-        <extracomment>Label in the form of an experiment: Player 1, Player 2 ...</extracomment>
+        <extracomment>Label in the form of an experiment: Player 1, Player 2 ...
+{number}: a number</extracomment>
         <translation>Spieler {number}</translation>
     </message>
     <message>
         <source>Choose a player. Everyone plays everyone else.</source>
+        <extracomment>Label in the form of an experiment: Player 1, Player 2 ...</extracomment>
         <translation>Wähle einen Spieler. Jeder spielt gegen jeden.</translation>
     </message>
 </context>
@@ -1198,14 +1399,17 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>Results</source>
+        <extracomment>The view with the ready-made experiments.</extracomment>
         <translation>Ergebnisse</translation>
     </message>
     <message>
         <source>Games</source>
+        <extracomment>The view with the ready-made experiments.</extracomment>
         <translation>Spiele</translation>
     </message>
     <message>
         <source>Turns</source>
+        <extracomment>The view with the ready-made experiments.</extracomment>
         <translation>Züge</translation>
     </message>
     <message>
@@ -1227,6 +1431,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>Show choices</source>
+        <extracomment>Button above the results: the choices are the form of an experiment</extracomment>
         <translation>Auswahl zeigen</translation>
     </message>
     <message>
@@ -1243,15 +1448,18 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     <name>Badges</name>
     <message>
         <source>{player} would win here</source>
-        <extracomment>Tip of a place on the board that the other player must not leave open</extracomment>
+        <extracomment>Tip of a place on the board that the other player must not leave open
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>hier würde {player} gewinnen</translation>
     </message>
     <message>
         <source>you would win here</source>
+        <extracomment>Tip of a place on the board that the other player must not leave open</extracomment>
         <translation>hier würdest du gewinnen</translation>
     </message>
     <message>
         <source>the bot would win here</source>
+        <extracomment>Tip of a place on the board that the other player must not leave open</extracomment>
         <translation>hier würde der Bot gewinnen</translation>
     </message>
 </context>
@@ -1276,15 +1484,20 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>Your turn ({player})</source>
-        <extracomment>Below the board: whose turn it is. {bot}: the name of the bot, such as Zeno</extracomment>
+        <extracomment>Below the board: whose turn it is. {bot}: the name of the bot, such as Zeno
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>Du bist am Zug ({player})</translation>
     </message>
     <message>
         <source>{player} to move</source>
+        <extracomment>Below the board: whose turn it is. {bot}: the name of the bot, such as Zeno
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>{player} ist am Zug</translation>
     </message>
     <message>
         <source>{player} ({bot}) is thinking…</source>
+        <extracomment>Below the board: whose turn it is. {bot}: the name of the bot, such as Zeno
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>{player} ({bot}) denkt nach&#xa0;…</translation>
     </message>
     <message>
@@ -1294,10 +1507,14 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>You win by {margin}!</source>
+        <extracomment>Below the board, and in large letters, at the end of a game
+{margin}: by how much a game is won: 4</extracomment>
         <translation>Du gewinnst mit einem Vorsprung von {margin}!</translation>
     </message>
     <message>
         <source>The bot wins by {margin}</source>
+        <extracomment>Below the board, and in large letters, at the end of a game
+{margin}: by how much a game is won: 4</extracomment>
         <translation>Der Bot gewinnt mit einem Vorsprung von {margin}</translation>
     </message>
     <message>
@@ -1307,10 +1524,12 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>The bot wins</source>
+        <extracomment>Below the board, and in large letters, at the end of a game</extracomment>
         <translation>Der Bot gewinnt</translation>
     </message>
     <message>
         <source>You win!</source>
+        <extracomment>Below the board, and in large letters, at the end of a game</extracomment>
         <translation>Du gewinnst!</translation>
     </message>
     <message>
@@ -1332,6 +1551,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>{bot} picks one of its best moves at random</source>
+        <extracomment>Below the board, about how the bot chooses. {bot}: the name of the bot</extracomment>
         <translation>{bot} nimmt zufällig einen der besten Züge</translation>
     </message>
     <message>
@@ -1344,11 +1564,15 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>{player} ({bot}) is waiting</source>
+        <extracomment>Below the board: whose turn it is. {bot}: the name of the bot, such as Zeno
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>{player} ({bot}) wartet</translation>
     </message>
     <message numerus="yes">
         <source>looks {depth} moves ahead and likes {move}</source>
-        <extracomment>Below the board, after the name of the bot that is thinking</extracomment>
+        <extracomment>Below the board, after the name of the bot that is thinking
+{depth}: a number of moves
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>
             <numerusform>schaut {depth} Zug voraus und findet {move} gut</numerusform>
             <numerusform>schaut {depth} Züge voraus und findet {move} gut</numerusform>
@@ -1356,6 +1580,9 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message numerus="yes">
         <source>looks about {depth} moves ahead and likes {move}</source>
+        <extracomment>Below the board, after the name of the bot that is thinking
+{depth}: a number of moves
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>
             <numerusform>schaut etwa {depth} Zug voraus und findet {move} gut</numerusform>
             <numerusform>schaut etwa {depth} Züge voraus und findet {move} gut</numerusform>
@@ -1370,7 +1597,8 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>{cell}, tap again to play</source>
-        <extracomment>After a first tap on a touch screen</extracomment>
+        <extracomment>After a first tap on a touch screen
+{cell}: a place on the board: b2</extracomment>
         <translation>{cell}, tippe noch einmal, um zu spielen</translation>
     </message>
 </context>
@@ -1392,6 +1620,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>Why?</source>
+        <extracomment>Booth: large buttons below the board</extracomment>
         <translation>Warum?</translation>
     </message>
     <message>
@@ -1429,14 +1658,18 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>The answer is {move}. Every other move loses.</source>
+        <extracomment>Booth: the task of a riddle and its answer, beside the board
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Die Lösung ist {move}. Jeder andere Zug verliert.</translation>
     </message>
     <message>
         <source>Right!</source>
+        <extracomment>Booth: the task of a riddle and its answer, beside the board</extracomment>
         <translation>Richtig!</translation>
     </message>
     <message>
         <source>Not this time</source>
+        <extracomment>Booth: the task of a riddle and its answer, beside the board</extracomment>
         <translation>Diesmal nicht</translation>
     </message>
     <message>
@@ -1453,14 +1686,20 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>You are {player}. Only one move doesn&apos;t lose. Touch it!</source>
+        <extracomment>Booth: the task of a riddle and its answer, beside the board
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>Du bist {player}. Nur ein Zug verliert nicht. Tippe darauf!</translation>
     </message>
     <message>
         <source>{move} is the only move that doesn&apos;t lose.</source>
+        <extracomment>Booth: the task of a riddle and its answer, beside the board
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>{move} ist der einzige Zug, der nicht verliert.</translation>
     </message>
     <message>
         <source>Only {move} doesn&apos;t lose.</source>
+        <extracomment>Booth: the task of a riddle and its answer, beside the board
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Nur {move} verliert nicht.</translation>
     </message>
 </context>
@@ -1468,10 +1707,12 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     <name>BoothReport</name>
     <message>
         <source>The hardest riddle</source>
+        <extracomment>Booth: below a board in the report of a day. {right}: a number</extracomment>
         <translation>Das schwerste Rätsel</translation>
     </message>
     <message>
         <source>The most common mistake</source>
+        <extracomment>Booth: below a board in the report of a day. {right}: a number</extracomment>
         <translation>Der häufigste Fehler</translation>
     </message>
     <message>
@@ -1481,35 +1722,43 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>Finished games</source>
+        <extracomment>Booth: a figure in the report of a day, before its number</extracomment>
         <translation>Beendete Spiele</translation>
     </message>
     <message>
         <source>Games won by the bot</source>
+        <extracomment>Booth: a figure in the report of a day, before its number</extracomment>
         <translation>Vom Bot gewonnen</translation>
     </message>
     <message>
         <source>Games won by visitors</source>
+        <extracomment>Booth: a figure in the report of a day, before its number</extracomment>
         <translation>Von Besuchern gewonnen</translation>
     </message>
     <message>
         <source>Draws</source>
+        <extracomment>Booth: a figure in the report of a day, before its number</extracomment>
         <translation>Unentschieden</translation>
     </message>
     <message>
         <source>Games left unfinished</source>
+        <extracomment>Booth: a figure in the report of a day, before its number</extracomment>
         <translation>Abgebrochene Spiele</translation>
     </message>
     <message>
         <source>Riddles answered</source>
+        <extracomment>Booth: a figure in the report of a day, before its number</extracomment>
         <translation>Beantwortete Rätsel</translation>
     </message>
     <message>
         <source>Riddles solved</source>
+        <extracomment>Booth: a figure in the report of a day, before its number</extracomment>
         <translation>Gelöste Rätsel</translation>
     </message>
     <message>
         <source>Right answers: {right} of {count}</source>
-        <extracomment>Booth: below a board in the report of a day. {right}: a number</extracomment>
+        <extracomment>Booth: below a board in the report of a day. {right}: a number
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>Richtige Antworten: {right} von {count}</translation>
     </message>
     <message>
@@ -1534,7 +1783,8 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>Saved as {file}</source>
-        <extracomment>Booth: after the report of a day was saved</extracomment>
+        <extracomment>Booth: after the report of a day was saved
+{file}: the name of a file</extracomment>
         <translation>Gespeichert als {file}</translation>
     </message>
 </context>
@@ -1547,18 +1797,22 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>Level</source>
+        <extracomment>Titles of the columns in the table of moves, each with its tip</extracomment>
         <translation>Ebene</translation>
     </message>
     <message>
         <source>Value</source>
+        <extracomment>Titles of the columns in the table of moves, each with its tip</extracomment>
         <translation>Wert</translation>
     </message>
     <message>
         <source>What the move is worth if both sides play their best</source>
+        <extracomment>Titles of the columns in the table of moves, each with its tip</extracomment>
         <translation>Was der Zug wert ist, wenn beide Seiten am besten spielen</translation>
     </message>
     <message>
         <source>Result</source>
+        <extracomment>Titles of the columns in the table of moves, each with its tip</extracomment>
         <translation>Ergebnis</translation>
     </message>
     <message>
@@ -1568,6 +1822,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>Exact, only a limit (bound), or a guess, and how many moves deep</source>
+        <extracomment>Title of the column that says &quot;exact&quot;, &quot;guess&quot; and so on</extracomment>
         <translation>Exakt, nur eine Grenze oder eine Schätzung, und wie viele Züge tief</translation>
     </message>
     <message>
@@ -1577,22 +1832,27 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>How the value changed as the search looked deeper. Higher up means a larger value, and the dotted line is zero. A solid dot at the end means that the value is proven</source>
+        <extracomment>Titles of further columns, each with its tip</extracomment>
         <translation>Wie sich der Wert geändert hat, als die Suche tiefer schaute. Höher heißt größer, und die gepunktete Linie ist null. Ein voller Punkt am Ende heißt, dass der Wert bewiesen ist</translation>
     </message>
     <message>
         <source>Reply</source>
+        <extracomment>Titles of further columns, each with its tip</extracomment>
         <translation>Antwort</translation>
     </message>
     <message>
         <source>The best reply</source>
+        <extracomment>Titles of further columns, each with its tip</extracomment>
         <translation>Die beste Antwort</translation>
     </message>
     <message>
         <source>Worst</source>
+        <extracomment>Titles of further columns, each with its tip</extracomment>
         <translation>Schlimmstes</translation>
     </message>
     <message>
         <source>The worst result that the player to move could end up with</source>
+        <extracomment>Titles of further columns, each with its tip</extracomment>
         <translation>Das schlimmste Ergebnis, das der Spieler am Zug bekommen könnte</translation>
     </message>
     <message>
@@ -1602,26 +1862,32 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>How likely each result is if both sides move at random</source>
+        <extracomment>Titles of the columns with the shares of games that end so, such as: Random: X / draw / O. {first}, {second}: the names of the two players</extracomment>
         <translation>Wie wahrscheinlich jedes Ergebnis ist, wenn beide Seiten zufällig ziehen</translation>
     </message>
     <message>
         <source>Endings: {first} / draw / {second}</source>
+        <extracomment>Titles of the columns with the shares of games that end so, such as: Random: X / draw / O. {first}, {second}: the names of the two players</extracomment>
         <translation>Enden: {first} / unentsch. / {second}</translation>
     </message>
     <message>
         <source>How many different games end in each of these ways</source>
+        <extracomment>Titles of the columns with the shares of games that end so, such as: Random: X / draw / O. {first}, {second}: the names of the two players</extracomment>
         <translation>Wie viele verschiedene Spiele auf jede dieser Arten enden</translation>
     </message>
     <message>
         <source>What happens if both sides play their best. “In 3 moves” counts only that player&apos;s moves, starting with the move in this row</source>
+        <extracomment>Titles of the columns in the table of moves, each with its tip</extracomment>
         <translation>Was passiert, wenn beide Seiten am besten spielen. „In 3 Zügen“ zählt nur die Züge dieses Spielers, ab dem Zug in dieser Zeile</translation>
     </message>
     <message>
         <source>A legal move in this position</source>
+        <extracomment>Titles of the columns in the table of moves, each with its tip</extracomment>
         <translation>Ein Zug, der hier möglich ist</translation>
     </message>
     <message>
         <source>Who chooses among these moves. MAX takes the largest value shown, MIN the smallest</source>
+        <extracomment>Titles of the columns in the table of moves, each with its tip</extracomment>
         <translation>Wer unter diesen Zügen wählt. MAX nimmt den größten Wert, der hier steht, MIN den kleinsten</translation>
     </message>
 </context>
@@ -1665,6 +1931,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>Choose how values are written (C)</source>
+        <extracomment>Heading in the menu of options above the table of moves, over: Words, Numbers ...</extracomment>
         <translation>Wähle, wie die Werte geschrieben werden (C)</translation>
     </message>
     <message>
@@ -1727,6 +1994,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>Choose who the values are for (P)</source>
+        <extracomment>Title of a choice: for whom the values on screen are</extracomment>
         <translation>Wähle, für wen die Werte sind (P)</translation>
     </message>
     <message>
@@ -1768,6 +2036,9 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     <name>CandidateTexts</name>
     <message>
         <source>{player} wins</source>
+        <extracomment>The longest texts in the table of moves. {shares}: three numbers such as 58.5 / 12.7 / 28.8
+Cells in the columns “Worst case” and “Random” of the table of moves. {shares}: three numbers such as 58.5 / 12.7 / 28.8
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>{player} gewinnt</translation>
     </message>
     <message>
@@ -1777,30 +2048,41 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>{move}: {known}</source>
+        <extracomment>A row in the table of moves, as screen readers tell it. {known}: “exact”, “guess”, “at least”; {meaning}: “X wins in 2 moves”; {row}: all of a row that was told before
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>{move}: {known}</translation>
     </message>
     <message>
         <source>{move}: {value}, {meaning}, {known}</source>
+        <extracomment>A row in the table of moves, as screen readers tell it. {known}: “exact”, “guess”, “at least”; {meaning}: “X wins in 2 moves”; {row}: all of a row that was told before
+{move}: a move: b2, column 4, ♘f3
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>{move}: {value}, {meaning}, {known}</translation>
     </message>
     <message>
         <source>{row}, best move</source>
+        <extracomment>A row in the table of moves, as screen readers tell it. {known}: “exact”, “guess”, “at least”; {meaning}: “X wins in 2 moves”; {row}: all of a row that was told before</extracomment>
         <translation>{row}, bester Zug</translation>
     </message>
     <message>
         <source>For the player to move. ≈ marks a guess.</source>
+        <extracomment>Above the table of moves: whose values these are</extracomment>
         <translation>Für den, der am Zug ist. ≈ heißt: geschätzt.</translation>
     </message>
     <message>
         <source>For {player}. ≈ marks a guess.</source>
+        <extracomment>Above the table of moves: whose values these are
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>Für {player}. ≈ heißt: geschätzt.</translation>
     </message>
     <message>
         <source>For you. ≈ marks a guess.</source>
+        <extracomment>Above the table of moves: whose values these are</extracomment>
         <translation>Für dich. ≈ heißt: geschätzt.</translation>
     </message>
     <message>
         <source>For the bot. ≈ marks a guess.</source>
+        <extracomment>Above the table of moves: whose values these are</extracomment>
         <translation>Für den Bot. ≈ heißt: geschätzt.</translation>
     </message>
     <message>
@@ -1815,27 +2097,32 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>now {value}</source>
-        <extracomment>Newest value in the list of values by depth: “depth 2: +3, depth 4: +5, now +4”</extracomment>
+        <extracomment>Newest value in the list of values by depth: “depth 2: +3, depth 4: +5, now +4”
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>jetzt {value}</translation>
     </message>
     <message>
         <source>depth {depth}: {value}</source>
-        <extracomment>One value in the list of values by depth: “depth 2: +3”. {known}: “at least”, {meaning}: “X wins in 2 moves”</extracomment>
+        <extracomment>One value in the list of values by depth: “depth 2: +3”. {known}: “at least”, {meaning}: “X wins in 2 moves”
+{depth}: a number of moves
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>Suchtiefe {depth}: {value}</translation>
     </message>
     <message>
         <source>{known}: {meaning}</source>
+        <extracomment>One value in the list of values by depth: “depth 2: +3”. {known}: “at least”, {meaning}: “X wins in 2 moves”</extracomment>
         <translation>{known}: {meaning}</translation>
     </message>
     <message>
         <source>Draw</source>
         <extracomment>In the legend of the list of moves: the sign of a draw
-----------
 Cells in the columns “Worst case” and “Random” of the table of moves. {shares}: three numbers such as 58.5 / 12.7 / 28.8</extracomment>
         <translation>Unentschieden</translation>
     </message>
     <message>
         <source>{move}: {meaning}</source>
+        <extracomment>A row in the table of moves, as screen readers tell it. {known}: “exact”, “guess”, “at least”; {meaning}: “X wins in 2 moves”; {row}: all of a row that was told before
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>{move}: {meaning}</translation>
     </message>
     <message>
@@ -1845,18 +2132,24 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>For {player}, with perfect play.</source>
+        <extracomment>Above the table of moves: whose values these are
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>Für {player}, bei perfektem Spiel.</translation>
     </message>
     <message>
         <source>For you, with perfect play.</source>
+        <extracomment>Above the table of moves: whose values these are</extracomment>
         <translation>Für dich, bei perfektem Spiel.</translation>
     </message>
     <message>
         <source>For the bot, with perfect play.</source>
+        <extracomment>Above the table of moves: whose values these are</extracomment>
         <translation>Für den Bot, bei perfektem Spiel.</translation>
     </message>
     <message>
         <source>{shares}%</source>
+        <extracomment>The longest texts in the table of moves. {shares}: three numbers such as 58.5 / 12.7 / 28.8
+Cells in the columns “Worst case” and “Random” of the table of moves. {shares}: three numbers such as 58.5 / 12.7 / 28.8</extracomment>
         <translation>{shares}&#xa0;%</translation>
     </message>
     <message>
@@ -1866,7 +2159,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>On the board: the best {count}</source>
-        <extracomment>Above the list of moves, on a large board</extracomment>
+        <extracomment>Above the list of moves, on a large board
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>Auf dem Brett: die {count} besten</translation>
     </message>
     <message>
@@ -1889,46 +2183,57 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>white knight</source>
+        <extracomment>The names of the pieces are read aloud, and fill {piece} in sentences.</extracomment>
         <translation>weißer Springer</translation>
     </message>
     <message>
         <source>white bishop</source>
+        <extracomment>The names of the pieces are read aloud, and fill {piece} in sentences.</extracomment>
         <translation>weißer Läufer</translation>
     </message>
     <message>
         <source>white rook</source>
+        <extracomment>The names of the pieces are read aloud, and fill {piece} in sentences.</extracomment>
         <translation>weißer Turm</translation>
     </message>
     <message>
         <source>white queen</source>
+        <extracomment>The names of the pieces are read aloud, and fill {piece} in sentences.</extracomment>
         <translation>weiße Dame</translation>
     </message>
     <message>
         <source>white king</source>
+        <extracomment>The names of the pieces are read aloud, and fill {piece} in sentences.</extracomment>
         <translation>weißer König</translation>
     </message>
     <message>
         <source>black pawn</source>
+        <extracomment>The names of the pieces are read aloud, and fill {piece} in sentences.</extracomment>
         <translation>schwarzer Bauer</translation>
     </message>
     <message>
         <source>black knight</source>
+        <extracomment>The names of the pieces are read aloud, and fill {piece} in sentences.</extracomment>
         <translation>schwarzer Springer</translation>
     </message>
     <message>
         <source>black bishop</source>
+        <extracomment>The names of the pieces are read aloud, and fill {piece} in sentences.</extracomment>
         <translation>schwarzer Läufer</translation>
     </message>
     <message>
         <source>black rook</source>
+        <extracomment>The names of the pieces are read aloud, and fill {piece} in sentences.</extracomment>
         <translation>schwarzer Turm</translation>
     </message>
     <message>
         <source>black queen</source>
+        <extracomment>The names of the pieces are read aloud, and fill {piece} in sentences.</extracomment>
         <translation>schwarze Dame</translation>
     </message>
     <message>
         <source>black king</source>
+        <extracomment>The names of the pieces are read aloud, and fill {piece} in sentences.</extracomment>
         <translation>schwarzer König</translation>
     </message>
     <message>
@@ -1938,50 +2243,64 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>becomes a bishop</source>
+        <extracomment>Read aloud: what the pawn becomes if you choose this square.</extracomment>
         <translation>wird ein Läufer</translation>
     </message>
     <message>
         <source>becomes a rook</source>
+        <extracomment>Read aloud: what the pawn becomes if you choose this square.</extracomment>
         <translation>wird ein Turm</translation>
     </message>
     <message>
         <source>becomes a queen</source>
+        <extracomment>Read aloud: what the pawn becomes if you choose this square.</extracomment>
         <translation>wird eine Dame</translation>
     </message>
     <message>
         <source>{square} is empty</source>
-        <extracomment>Why nothing happens after a tap. {piece}: “white queen”</extracomment>
+        <extracomment>Why nothing happens after a tap. {piece}: “white queen”
+{square}: a square of the board: e4</extracomment>
         <translation>{square} ist leer</translation>
     </message>
     <message>
         <source>The {piece} on {square} belongs to the other player</source>
-        <extracomment>{piece} is such as “black queen”. Shown where that piece was pressed.</extracomment>
+        <extracomment>{piece} is such as “black queen”. Shown where that piece was pressed.
+{square}: a square of the board: e4</extracomment>
         <translation>Die Figur auf {square} ({piece}) gehört dem Gegner</translation>
     </message>
     <message>
         <source>The king is in check, and the {piece} on {square} can&apos;t help</source>
+        <extracomment>Why nothing happens after a tap. {piece}: “white queen”
+{square}: a square of the board: e4</extracomment>
         <translation>Der König steht im Schach, und die Figur auf {square} ({piece}) kann nicht helfen</translation>
     </message>
     <message>
         <source>The {piece} on {square} can&apos;t move now</source>
+        <extracomment>Why nothing happens after a tap. {piece}: “white queen”
+{square}: a square of the board: e4</extracomment>
         <translation>Die Figur auf {square} ({piece}) kann jetzt nicht ziehen</translation>
     </message>
     <message>
         <source>The {piece} on {square} is pinned: without it, your king would be in check</source>
-        <extracomment>Why a piece can&apos;t go to a square. {piece}: “white queen”, {to}: the square</extracomment>
+        <extracomment>Why a piece can&apos;t go to a square. {piece}: “white queen”, {to}: the square
+{square}: a square of the board: e4</extracomment>
         <translation>Die Figur auf {square} ({piece}) ist gefesselt: Ohne sie stünde dein König im Schach</translation>
     </message>
     <message>
         <source>The king would still be in check</source>
+        <extracomment>Why a piece can&apos;t go to a square. {piece}: “white queen”, {to}: the square</extracomment>
         <translation>Der König stünde immer noch im Schach</translation>
     </message>
     <message>
         <source>The {piece} on {square} can&apos;t go to {to}</source>
+        <extracomment>Why a piece can&apos;t go to a square. {piece}: “white queen”, {to}: the square
+{square}: a square of the board: e4</extracomment>
         <translation>Die Figur auf {square} ({piece}) kann nicht nach {to} ziehen</translation>
     </message>
     <message>
         <source>{number} × {piece}</source>
-        <extracomment>Below the board: the pieces that were captured, such as “3 × black pawn, white queen”. {pieces}: all of them 3 × black pawn {piece}: such as “black pawn”</extracomment>
+        <extracomment>3 × black pawn {piece}: such as “black pawn”
+{number}: a number</extracomment>
         <translation>{number} × {piece}</translation>
     </message>
     <message>
@@ -2005,10 +2324,14 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Off the board: {pieces}. White’s pieces are worth {number} more.</source>
+        <extracomment>Below the board: the pieces that were captured, such as “3 × black pawn, white queen”. {pieces}: all of them
+{number}: a number</extracomment>
         <translation>Nicht mehr auf dem Brett: {pieces}. Die Figuren von Weiß sind {number} mehr wert.</translation>
     </message>
     <message>
         <source>Off the board: {pieces}. Black’s pieces are worth {number} more.</source>
+        <extracomment>Below the board: the pieces that were captured, such as “3 × black pawn, white queen”. {pieces}: all of them
+{number}: a number</extracomment>
         <translation>Nicht mehr auf dem Brett: {pieces}. Die Figuren von Schwarz sind {number} mehr wert.</translation>
     </message>
 </context>
@@ -2016,19 +2339,27 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <name>ChompBoardKind</name>
     <message>
         <source>{square}: eaten</source>
-        <extracomment>A square of the bar, for screen readers, or why nothing happens after a tap</extracomment>
+        <extracomment>A square of the bar, for screen readers, or why nothing happens after a tap
+{square}: a square of the board: e4</extracomment>
         <translation>{square}: aufgegessen</translation>
     </message>
     <message>
         <source>{square}: poisoned</source>
+        <extracomment>A square of the bar, for screen readers, or why nothing happens after a tap
+{square}: a square of the board: e4</extracomment>
         <translation>{square}: vergiftet</translation>
     </message>
     <message>
         <source>{square}, value {value}</source>
+        <extracomment>A square of the bar, for screen readers, or why nothing happens after a tap
+{square}: a square of the board: e4
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>{square}, Wert {value}</translation>
     </message>
     <message>
         <source>{square} has already been eaten</source>
+        <extracomment>A square of the bar, for screen readers, or why nothing happens after a tap
+{square}: a square of the board: e4</extracomment>
         <translation>{square} ist schon aufgegessen</translation>
     </message>
 </context>
@@ -2065,6 +2396,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Close this window (Esc)</source>
+        <extracomment>Button that closes a dialog</extracomment>
         <translation>Dieses Fenster schließen (Esc)</translation>
     </message>
     <message>
@@ -2134,7 +2466,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>megabytes of memory for each search&apos;s tables (default: {megabytes})</source>
-        <extracomment>Help of the command line</extracomment>
+        <extracomment>Help of the command line
+{megabytes}: a number</extracomment>
         <translation>Speicher für die Tabellen jeder Suche, in Megabyte (Standard: {megabytes})</translation>
     </message>
     <message>
@@ -2149,6 +2482,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>options</source>
+        <extracomment>Title in the help: what a command is given, in a fixed order</extracomment>
         <translation>Optionen</translation>
     </message>
     <message>
@@ -2397,7 +2731,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>search for at most S seconds (default: {seconds}, or no limit with --depth); once all values are known, spend at most a quarter of S on finding the lines of best play</source>
-        <extracomment>Help of the command line</extracomment>
+        <extracomment>Help of the command line
+{seconds}: a number</extracomment>
         <translation>höchstens S Sekunden suchen (Standard: {seconds}, mit --depth ohne Grenze); sind alle Werte bekannt, höchstens ein Viertel von S für die besten Varianten verwenden</translation>
     </message>
     <message>
@@ -2463,15 +2798,18 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Stop</source>
+        <extracomment>The bar that is shown while the steps of a large tree are counted, for screen readers, and its button</extracomment>
         <translation>Stopp</translation>
     </message>
     <message>
         <source>Stop counting and look fewer moves ahead</source>
+        <extracomment>The bar that is shown while the steps of a large tree are counted, for screen readers, and its button</extracomment>
         <translation>Nicht weiterzählen und weniger Züge vorausschauen</translation>
     </message>
     <message>
         <source>Counting the steps of the search: {percent}%</source>
-        <extracomment>Beside a button to stop</extracomment>
+        <extracomment>Beside a button to stop
+{percent}: a number, without its sign</extracomment>
         <translation>Ich zähle die Schritte der Suche: {percent}&#xa0;%</translation>
     </message>
 </context>
@@ -2479,7 +2817,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <name>CountTexts</name>
     <message numerus="yes">
         <source>{count} positions</source>
-        <extracomment>How many positions a search has visited</extracomment>
+        <extracomment>How many positions a search has visited
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>{count} Stellung</numerusform>
             <numerusform>{count} Stellungen</numerusform>
@@ -2487,7 +2826,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>{count} leaves</source>
-        <extracomment>How many ends of branches a tree has</extracomment>
+        <extracomment>How many ends of branches a tree has
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>{count} Blatt</numerusform>
             <numerusform>{count} Blätter</numerusform>
@@ -2495,7 +2835,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>{count} cuts</source>
-        <extracomment>How often alpha-beta has skipped something</extracomment>
+        <extracomment>How often alpha-beta has skipped something
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>{count} Schnitt</numerusform>
             <numerusform>{count} Schnitte</numerusform>
@@ -2503,7 +2844,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>{count} games</source>
-        <extracomment>How many games were played</extracomment>
+        <extracomment>How many games were played
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>{count} Spiel</numerusform>
             <numerusform>{count} Spiele</numerusform>
@@ -2511,7 +2853,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>{count} more games were stopped before the end.</source>
-        <extracomment>Below a list of games that did not end by the rules</extracomment>
+        <extracomment>Below a list of games that did not end by the rules
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>{count} weiteres Spiel endete nicht nach den Regeln.</numerusform>
             <numerusform>{count} weitere Spiele endeten nicht nach den Regeln.</numerusform>
@@ -2519,7 +2862,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>at most {count} moves ahead</source>
-        <extracomment>How far a search looks ahead; a clause</extracomment>
+        <extracomment>How far a search looks ahead; a clause
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>höchstens {count} Zug voraus</numerusform>
             <numerusform>höchstens {count} Züge voraus</numerusform>
@@ -2527,7 +2871,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>We can skip the other {count} branches.</source>
-        <extracomment>Explain: at a cut</extracomment>
+        <extracomment>Explain: at a cut
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>{count} weiteren Ast können wir überspringen.</numerusform>
             <numerusform>Die anderen {count} Äste können wir überspringen.</numerusform>
@@ -2535,7 +2880,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>looks {depth} moves ahead, then guesses (alpha-beta)</source>
-        <extracomment>What a player does, in a list of players; begins small</extracomment>
+        <extracomment>What a player does, in a list of players; begins small
+{depth}: a number of moves</extracomment>
         <translation>
             <numerusform>schaut {depth} Zug voraus und schätzt dann (Alpha-Beta-Suche)</numerusform>
             <numerusform>schaut {depth} Züge voraus und schätzt dann (Alpha-Beta-Suche)</numerusform>
@@ -2543,7 +2889,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>looks {depth} moves ahead and counts unfinished games as 0 (alpha-beta)</source>
-        <extracomment>What a player does, in a list of players; begins small</extracomment>
+        <extracomment>What a player does, in a list of players; begins small
+{depth}: a number of moves</extracomment>
         <translation>
             <numerusform>schaut {depth} Zug voraus und zählt Spiele, die noch nicht zu Ende sind, als 0 (Alpha-Beta-Suche)</numerusform>
             <numerusform>schaut {depth} Züge voraus und zählt Spiele, die noch nicht zu Ende sind, als 0 (Alpha-Beta-Suche)</numerusform>
@@ -2559,7 +2906,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>{count} threats</source>
-        <extracomment>“Why?”: places where a player threatens to win, as in “makes two threats: b2 and c1”</extracomment>
+        <extracomment>“Why?”: places where a player threatens to win, as in “makes two threats: b2 and c1”
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>{count} Drohung</numerusform>
             <numerusform>{count} Drohungen</numerusform>
@@ -2567,7 +2915,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>{player} wins in {count} moves</source>
-        <extracomment>What a move or a position leads to; a clause that begins small</extracomment>
+        <extracomment>What a move or a position leads to; a clause that begins small
+{player}: a player&apos;s name: X, White
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>{player} gewinnt in {count} Zug</numerusform>
             <numerusform>{player} gewinnt in {count} Zügen</numerusform>
@@ -2575,6 +2925,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>you win in {count} moves</source>
+        <extracomment>What a move or a position leads to; a clause that begins small
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>du gewinnst in {count} Zug</numerusform>
             <numerusform>du gewinnst in {count} Zügen</numerusform>
@@ -2582,6 +2934,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>the bot wins in {count} moves</source>
+        <extracomment>What a move or a position leads to; a clause that begins small
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>der Bot gewinnt in {count} Zug</numerusform>
             <numerusform>der Bot gewinnt in {count} Zügen</numerusform>
@@ -2589,7 +2943,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>{player} wins in at most {count} moves</source>
-        <extracomment>What a move or a position leads to; a clause that begins small</extracomment>
+        <extracomment>What a move or a position leads to; a clause that begins small
+{player}: a player&apos;s name: X, White
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>{player} gewinnt in höchstens {count} Zug</numerusform>
             <numerusform>{player} gewinnt in höchstens {count} Zügen</numerusform>
@@ -2597,6 +2953,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>you win in at most {count} moves</source>
+        <extracomment>What a move or a position leads to; a clause that begins small
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>du gewinnst in höchstens {count} Zug</numerusform>
             <numerusform>du gewinnst in höchstens {count} Zügen</numerusform>
@@ -2604,6 +2962,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>the bot wins in at most {count} moves</source>
+        <extracomment>What a move or a position leads to; a clause that begins small
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>der Bot gewinnt in höchstens {count} Zug</numerusform>
             <numerusform>der Bot gewinnt in höchstens {count} Zügen</numerusform>
@@ -2611,7 +2971,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>{player} wins {count} moves from now</source>
-        <extracomment>What a position leads to; a clause that begins small. The moves of both players count</extracomment>
+        <extracomment>What a position leads to; a clause that begins small. The moves of both players count
+{player}: a player&apos;s name: X, White
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>{player} gewinnt von hier aus in {count} Zug</numerusform>
             <numerusform>{player} gewinnt von hier aus in {count} Zügen</numerusform>
@@ -2619,6 +2981,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>you win {count} moves from now</source>
+        <extracomment>What a position leads to; a clause that begins small. The moves of both players count
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>du gewinnst von hier aus in {count} Zug</numerusform>
             <numerusform>du gewinnst von hier aus in {count} Zügen</numerusform>
@@ -2626,6 +2990,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>the bot wins {count} moves from now</source>
+        <extracomment>What a position leads to; a clause that begins small. The moves of both players count
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>der Bot gewinnt von hier aus in {count} Zug</numerusform>
             <numerusform>der Bot gewinnt von hier aus in {count} Zügen</numerusform>
@@ -2633,7 +2999,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>{player} wins, {count} moves below the top (both players&apos; moves)</source>
-        <extracomment>Explain: what a branch leads to. The moves of both players count</extracomment>
+        <extracomment>Explain: what a branch leads to. The moves of both players count
+{player}: a player&apos;s name: X, White
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>{player} gewinnt, {count} Zug unter der Wurzel</numerusform>
             <numerusform>{player} gewinnt, {count} Züge beider Spieler unter der Wurzel</numerusform>
@@ -2641,7 +3009,10 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>{move} lets {winner} win in {count} moves.</source>
-        <extracomment>“Why?”: what was wrong with a move</extracomment>
+        <extracomment>“Why?”: what was wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{winner}: the name of the player who wins: X, White
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>Nach {move} kann {winner} in {count} Zug gewinnen.</numerusform>
             <numerusform>Nach {move} kann {winner} in {count} Zügen gewinnen.</numerusform>
@@ -2649,6 +3020,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>{move} lets you win in {count} moves.</source>
+        <extracomment>“Why?”: what was wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>Nach {move} kannst du in {count} Zug gewinnen.</numerusform>
             <numerusform>Nach {move} kannst du in {count} Zügen gewinnen.</numerusform>
@@ -2656,6 +3030,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>{move} lets the bot win in {count} moves.</source>
+        <extracomment>“Why?”: what was wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>Nach {move} kann der Bot in {count} Zug gewinnen.</numerusform>
             <numerusform>Nach {move} kann der Bot in {count} Zügen gewinnen.</numerusform>
@@ -2663,7 +3040,10 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>{move} lets {winner} win in at most {count} moves.</source>
-        <extracomment>“Why?”: what was wrong with a move</extracomment>
+        <extracomment>“Why?”: what was wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{winner}: the name of the player who wins: X, White
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>Nach {move} kann {winner} in höchstens {count} Zug gewinnen.</numerusform>
             <numerusform>Nach {move} kann {winner} in höchstens {count} Zügen gewinnen.</numerusform>
@@ -2671,6 +3051,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>{move} lets you win in at most {count} moves.</source>
+        <extracomment>“Why?”: what was wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>Nach {move} kannst du in höchstens {count} Zug gewinnen.</numerusform>
             <numerusform>Nach {move} kannst du in höchstens {count} Zügen gewinnen.</numerusform>
@@ -2678,6 +3061,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>{move} lets the bot win in at most {count} moves.</source>
+        <extracomment>“Why?”: what was wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>Nach {move} kann der Bot in höchstens {count} Zug gewinnen.</numerusform>
             <numerusform>Nach {move} kann der Bot in höchstens {count} Zügen gewinnen.</numerusform>
@@ -2685,7 +3071,10 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>With {move}, {player} would have won in {count} moves.</source>
-        <extracomment>“Why?”: a win that was missed</extracomment>
+        <extracomment>“Why?”: a win that was missed
+{move}: a move: b2, column 4, ♘f3
+{player}: a player&apos;s name: X, White
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>Mit {move} hätte {player} in {count} Zug gewonnen.</numerusform>
             <numerusform>Mit {move} hätte {player} in {count} Zügen gewonnen.</numerusform>
@@ -2693,6 +3082,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>With {move}, you would have won in {count} moves.</source>
+        <extracomment>“Why?”: a win that was missed
+{move}: a move: b2, column 4, ♘f3
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>Mit {move} hättest du in {count} Zug gewonnen.</numerusform>
             <numerusform>Mit {move} hättest du in {count} Zügen gewonnen.</numerusform>
@@ -2700,6 +3092,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>With {move}, the bot would have won in {count} moves.</source>
+        <extracomment>“Why?”: a win that was missed
+{move}: a move: b2, column 4, ♘f3
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>Mit {move} hätte der Bot in {count} Zug gewonnen.</numerusform>
             <numerusform>Mit {move} hätte der Bot in {count} Zügen gewonnen.</numerusform>
@@ -2707,7 +3102,10 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>With {move}, {player} wins in {count} moves.</source>
-        <extracomment>“Why?”: a win that is still possible</extracomment>
+        <extracomment>“Why?”: a win that is still possible
+{move}: a move: b2, column 4, ♘f3
+{player}: a player&apos;s name: X, White
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>Mit {move} gewinnt {player} in {count} Zug.</numerusform>
             <numerusform>Mit {move} gewinnt {player} in {count} Zügen.</numerusform>
@@ -2715,6 +3113,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>With {move}, you win in {count} moves.</source>
+        <extracomment>“Why?”: a win that is still possible
+{move}: a move: b2, column 4, ♘f3
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>Mit {move} gewinnst du in {count} Zug.</numerusform>
             <numerusform>Mit {move} gewinnst du in {count} Zügen.</numerusform>
@@ -2722,6 +3123,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>With {move}, the bot wins in {count} moves.</source>
+        <extracomment>“Why?”: a win that is still possible
+{move}: a move: b2, column 4, ♘f3
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>Mit {move} gewinnt der Bot in {count} Zug.</numerusform>
             <numerusform>Mit {move} gewinnt der Bot in {count} Zügen.</numerusform>
@@ -2729,7 +3133,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>Looking {count} moves ahead, {move} doesn&apos;t lose.</source>
-        <extracomment>“Why?”: what is known of a good move</extracomment>
+        <extracomment>“Why?”: what is known of a good move
+{count}: a number; the text has a form for one and for many
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>
             <numerusform>Wenn man {count} Zug vorausschaut, verliert {move} nicht.</numerusform>
             <numerusform>Wenn man {count} Züge vorausschaut, verliert {move} nicht.</numerusform>
@@ -2737,7 +3143,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>Looking {count} moves ahead, {move} doesn&apos;t win.</source>
-        <extracomment>“Why?”: what is known of a move</extracomment>
+        <extracomment>“Why?”: what is known of a move
+{count}: a number; the text has a form for one and for many
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>
             <numerusform>Wenn man {count} Zug vorausschaut, gewinnt {move} nicht.</numerusform>
             <numerusform>Wenn man {count} Züge vorausschaut, gewinnt {move} nicht.</numerusform>
@@ -2745,7 +3153,10 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>Looking {count} moves ahead, {better} seems better than {move}.</source>
-        <extracomment>“Why?”: a move that was better, as far as is known</extracomment>
+        <extracomment>“Why?”: a move that was better, as far as is known
+{count}: a number; the text has a form for one and for many
+{better}: a move that was better: b2
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>
             <numerusform>Wenn man {count} Zug vorausschaut, scheint {better} besser zu sein als {move}.</numerusform>
             <numerusform>Wenn man {count} Züge vorausschaut, scheint {better} besser zu sein als {move}.</numerusform>
@@ -2753,7 +3164,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>Looking {count} moves ahead, I found nothing better than {move}.</source>
-        <extracomment>“Why not?” of a good move, as far as is known</extracomment>
+        <extracomment>“Why not?” of a good move, as far as is known
+{count}: a number; the text has a form for one and for many
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>
             <numerusform>Ich habe {count} Zug vorausgeschaut und nichts Besseres gefunden als {move}.</numerusform>
             <numerusform>Ich habe {count} Züge vorausgeschaut und nichts Besseres gefunden als {move}.</numerusform>
@@ -2761,7 +3174,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>Looking {count} moves ahead, I found no mistake.</source>
-        <extracomment>“Why?” of a game without a mistake, as far as is known</extracomment>
+        <extracomment>“Why?” of a game without a mistake, as far as is known
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>Ich habe {count} Zug vorausgeschaut und keinen Fehler gefunden.</numerusform>
             <numerusform>Ich habe {count} Züge vorausgeschaut und keinen Fehler gefunden.</numerusform>
@@ -2769,7 +3183,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>Looking {count} moves ahead: {told}</source>
-        <extracomment>“Why?”, before a comparison of two moves. {told}: sentences such as “With b2, X wins by 3.”</extracomment>
+        <extracomment>“Why?”, before a comparison of two moves. {told}: sentences such as “With b2, X wins by 3.”
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>{count} Zug vorausgeschaut: {told}</numerusform>
             <numerusform>{count} Züge vorausgeschaut: {told}</numerusform>
@@ -2777,7 +3192,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>Looking {count} moves ahead, I think {move} was the weakest move.</source>
-        <extracomment>“Why?” of a game whose end is not known: its largest mistake, as far as is known</extracomment>
+        <extracomment>“Why?” of a game whose end is not known: its largest mistake, as far as is known
+{count}: a number; the text has a form for one and for many
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>
             <numerusform>Wenn ich {count} Zug vorausschaue, war {move} wohl der schwächste Zug.</numerusform>
             <numerusform>Wenn ich {count} Züge vorausschaue, war {move} wohl der schwächste Zug.</numerusform>
@@ -2785,7 +3202,10 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>{player} wins here, {count} moves below the top (both players&apos; moves). That is worth {value}.</source>
-        <extracomment>Explain: at the end of a branch. Here “moves” counts those of both players</extracomment>
+        <extracomment>Explain: at the end of a branch. Here “moves” counts those of both players
+{player}: a player&apos;s name: X, White
+{count}: a number; the text has a form for one and for many
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>
             <numerusform>{player} gewinnt hier, {count} Zug unter der Wurzel. Das ist {value} wert.</numerusform>
             <numerusform>{player} gewinnt hier, {count} Züge beider Spieler unter der Wurzel. Das ist {value} wert.</numerusform>
@@ -2793,7 +3213,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>Looks {depth} moves ahead, then guesses.</source>
-        <extracomment>What a bot does, below its name on a card</extracomment>
+        <extracomment>What a bot does, below its name on a card
+{depth}: a number of moves</extracomment>
         <translation>
             <numerusform>Schaut {depth} Zug voraus und schätzt dann.</numerusform>
             <numerusform>Schaut {depth} Züge voraus und schätzt dann.</numerusform>
@@ -2801,7 +3222,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>Looks {depth} moves ahead, then guesses roughly.</source>
-        <extracomment>What a bot does, below its name on a card</extracomment>
+        <extracomment>What a bot does, below its name on a card
+{depth}: a number of moves</extracomment>
         <translation>
             <numerusform>Schaut {depth} Zug voraus und schätzt dann grob.</numerusform>
             <numerusform>Schaut {depth} Züge voraus und schätzt dann grob.</numerusform>
@@ -2809,7 +3231,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>looks {depth} moves ahead at the {tried} most promising moves, then guesses (alpha-beta)</source>
-        <extracomment>What a player does, in a list of players; begins small. {tried}: a number of moves</extracomment>
+        <extracomment>What a player does, in a list of players; begins small. {tried}: a number of moves
+{depth}: a number of moves</extracomment>
         <translation>
             <numerusform>schaut {depth} Zug voraus, probiert dabei die {tried} aussichtsreichsten Züge und schätzt dann (Alpha-Beta-Suche)</numerusform>
             <numerusform>schaut {depth} Züge voraus, probiert dabei die {tried} aussichtsreichsten Züge und schätzt dann (Alpha-Beta-Suche)</numerusform>
@@ -2817,7 +3240,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>{moves} or any of {count} other moves</source>
-        <extracomment>Subject or object of a sentence whose verb is singular: &quot;... wins&quot;</extracomment>
+        <extracomment>Subject or object of a sentence whose verb is singular: &quot;... wins&quot;
+{moves}: one move or several: “b2, c1 or c3”
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>{moves} oder ein anderer</numerusform>
             <numerusform>{moves} oder einer von {count} anderen</numerusform>
@@ -2825,7 +3250,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>{player} wins within the next {count} moves</source>
-        <extracomment>What a position leads to; a clause that begins small. The moves of both players count</extracomment>
+        <extracomment>What a position leads to; a clause that begins small. The moves of both players count
+{player}: a player&apos;s name: X, White
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>{player} gewinnt von hier aus in höchstens {count} Zug</numerusform>
             <numerusform>{player} gewinnt von hier aus in höchstens {count} Zügen</numerusform>
@@ -2833,6 +3260,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>you win within the next {count} moves</source>
+        <extracomment>What a position leads to; a clause that begins small. The moves of both players count
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>du gewinnst von hier aus in höchstens {count} Zug</numerusform>
             <numerusform>du gewinnst von hier aus in höchstens {count} Zügen</numerusform>
@@ -2840,6 +3269,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>the bot wins within the next {count} moves</source>
+        <extracomment>What a position leads to; a clause that begins small. The moves of both players count
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>der Bot gewinnt von hier aus in höchstens {count} Zug</numerusform>
             <numerusform>der Bot gewinnt von hier aus in höchstens {count} Zügen</numerusform>
@@ -2854,7 +3285,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>Are you still there? A new game starts in {seconds} seconds.</source>
-        <extracomment>Booth: before a visit ends, as nobody touches the screen</extracomment>
+        <extracomment>Booth: before a visit ends, as nobody touches the screen
+{seconds}: a number</extracomment>
         <translation>
             <numerusform>Bist du noch da? In {seconds} Sekunde beginnt ein neues Spiel.</numerusform>
             <numerusform>Bist du noch da? In {seconds} Sekunden beginnt ein neues Spiel.</numerusform>
@@ -2865,7 +3297,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <name>CountedBoards</name>
     <message numerus="yes">
         <source>Notakto, {count} boards</source>
-        <extracomment>The name of a game with its boards</extracomment>
+        <extracomment>The name of a game with its boards
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>Notakto, {count} Brett</numerusform>
             <numerusform>Notakto, {count} Bretter</numerusform>
@@ -2876,7 +3309,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <name>CountedBoxes</name>
     <message numerus="yes">
         <source>{move} opens a chain: {other} can take {number} boxes.</source>
-        <extracomment>“Why?”: what is wrong with a move. {number}: of boxes</extracomment>
+        <extracomment>“Why?”: what is wrong with a move. {number}: of boxes
+{move}: a move: b2, column 4, ♘f3
+{other}: the other player&apos;s name: O, Black</extracomment>
         <translation>
             <numerusform>{move} schenkt {other} ein Kästchen.</numerusform>
             <numerusform>{move} öffnet eine Kette: {other} kann {number} Kästchen nehmen.</numerusform>
@@ -2884,6 +3319,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>{move} opens a chain: you can take {number} boxes.</source>
+        <extracomment>“Why?”: what is wrong with a move. {number}: of boxes
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>
             <numerusform>{move} schenkt dir ein Kästchen.</numerusform>
             <numerusform>{move} öffnet eine Kette: Du kannst {number} Kästchen nehmen.</numerusform>
@@ -2891,6 +3328,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>{move} opens a chain: the bot can take {number} boxes.</source>
+        <extracomment>“Why?”: what is wrong with a move. {number}: of boxes
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>
             <numerusform>{move} schenkt dem Bot ein Kästchen.</numerusform>
             <numerusform>{move} öffnet eine Kette: Der Bot kann {number} Kästchen nehmen.</numerusform>
@@ -2898,6 +3337,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>{move} leaves {number} boxes for {other}.</source>
+        <extracomment>“Why?”: what is wrong with a move. {number}: of boxes
+{move}: a move: b2, column 4, ♘f3
+{other}: the other player&apos;s name: O, Black</extracomment>
         <translation>
             <numerusform>{move} lässt ein Kästchen für {other} übrig.</numerusform>
             <numerusform>{move} lässt {number} Kästchen für {other} übrig.</numerusform>
@@ -2905,6 +3347,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>{move} leaves {number} boxes for you.</source>
+        <extracomment>“Why?”: what is wrong with a move. {number}: of boxes
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>
             <numerusform>{move} lässt ein Kästchen für dich übrig.</numerusform>
             <numerusform>{move} lässt {number} Kästchen für dich übrig.</numerusform>
@@ -2912,6 +3356,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>{move} leaves {number} boxes for the bot.</source>
+        <extracomment>“Why?”: what is wrong with a move. {number}: of boxes
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>
             <numerusform>{move} lässt ein Kästchen für den Bot übrig.</numerusform>
             <numerusform>{move} lässt {number} Kästchen für den Bot übrig.</numerusform>
@@ -2919,6 +3365,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>{move} closes a box, but then {player} must draw again and give away at least {number} boxes.</source>
+        <extracomment>“Why?”: what is wrong with a move. {number}: of boxes
+{move}: a move: b2, column 4, ♘f3
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>
             <numerusform>{move} schließt ein Kästchen. Danach muss {player} noch eine Linie zeichnen und mindestens ein Kästchen hergeben.</numerusform>
             <numerusform>{move} schließt ein Kästchen. Danach muss {player} noch eine Linie zeichnen und mindestens {number} Kästchen hergeben.</numerusform>
@@ -2926,6 +3375,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>{move} closes a box, but then you must draw again and give away at least {number} boxes.</source>
+        <extracomment>“Why?”: what is wrong with a move. {number}: of boxes
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>
             <numerusform>{move} schließt ein Kästchen. Danach musst du noch eine Linie zeichnen und mindestens ein Kästchen hergeben.</numerusform>
             <numerusform>{move} schließt ein Kästchen. Danach musst du noch eine Linie zeichnen und mindestens {number} Kästchen hergeben.</numerusform>
@@ -2933,6 +3384,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>{move} closes a box, but then the bot must draw again and give away at least {number} boxes.</source>
+        <extracomment>“Why?”: what is wrong with a move. {number}: of boxes
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>
             <numerusform>{move} schließt ein Kästchen. Danach muss der Bot noch eine Linie zeichnen und mindestens ein Kästchen hergeben.</numerusform>
             <numerusform>{move} schließt ein Kästchen. Danach muss der Bot noch eine Linie zeichnen und mindestens {number} Kästchen hergeben.</numerusform>
@@ -2943,7 +3396,11 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <name>CountedBridges</name>
     <message numerus="yes">
         <source>After {reply}, {other}&apos;s stones reach from edge to edge, with {number} bridges in between. A bridge is two empty cells: if {player} takes one, {other} takes the other.</source>
-        <extracomment>“Why?”: the reason for a loss</extracomment>
+        <extracomment>“Why?”: the reason for a loss
+{reply}: the other player&apos;s answer, a move: b2
+{other}: the other player&apos;s name: O, Black
+{number}: a number
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>
             <numerusform>Nach {reply} reichen die Steine von {other} von Rand zu Rand, mit einer Brücke dazwischen. Eine Brücke sind zwei leere Felder: Nimmt {player} das eine, nimmt {other} das andere.</numerusform>
             <numerusform>Nach {reply} reichen die Steine von {other} von Rand zu Rand, mit {number} Brücken dazwischen. Eine Brücke sind zwei leere Felder: Nimmt {player} das eine, nimmt {other} das andere.</numerusform>
@@ -2951,6 +3408,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>After {reply}, your stones reach from edge to edge, with {number} bridges in between. A bridge is two empty cells: if the bot takes one, you take the other.</source>
+        <extracomment>“Why?”: the reason for a loss
+{reply}: the other player&apos;s answer, a move: b2
+{number}: a number</extracomment>
         <translation>
             <numerusform>Nach {reply} reichen deine Steine von Rand zu Rand, mit einer Brücke dazwischen. Eine Brücke sind zwei leere Felder: Nimmt der Bot das eine, nimmst du das andere.</numerusform>
             <numerusform>Nach {reply} reichen deine Steine von Rand zu Rand, mit {number} Brücken dazwischen. Eine Brücke sind zwei leere Felder: Nimmt der Bot das eine, nimmst du das andere.</numerusform>
@@ -2958,6 +3418,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>After {reply}, the bot&apos;s stones reach from edge to edge, with {number} bridges in between. A bridge is two empty cells: if you take one, the bot takes the other.</source>
+        <extracomment>“Why?”: the reason for a loss
+{reply}: the other player&apos;s answer, a move: b2
+{number}: a number</extracomment>
         <translation>
             <numerusform>Nach {reply} reichen die Steine des Bots von Rand zu Rand, mit einer Brücke dazwischen. Eine Brücke sind zwei leere Felder: Nimmst du das eine, nimmt der Bot das andere.</numerusform>
             <numerusform>Nach {reply} reichen die Steine des Bots von Rand zu Rand, mit {number} Brücken dazwischen. Eine Brücke sind zwei leere Felder: Nimmst du das eine, nimmt der Bot das andere.</numerusform>
@@ -2965,6 +3428,11 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>With {better}, {player}&apos;s stones would reach from edge to edge, with {number} bridges in between. A bridge is two empty cells: if {other} takes one, {player} takes the other.</source>
+        <extracomment>“Why?”: the reason for a loss
+{better}: a move that was better: b2
+{player}: a player&apos;s name: X, White
+{number}: a number
+{other}: the other player&apos;s name: O, Black</extracomment>
         <translation>
             <numerusform>Mit {better} würden die Steine von {player} von Rand zu Rand reichen, mit einer Brücke dazwischen. Eine Brücke sind zwei leere Felder: Nimmt {other} das eine, nimmt {player} das andere.</numerusform>
             <numerusform>Mit {better} würden die Steine von {player} von Rand zu Rand reichen, mit {number} Brücken dazwischen. Eine Brücke sind zwei leere Felder: Nimmt {other} das eine, nimmt {player} das andere.</numerusform>
@@ -2972,6 +3440,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>With {better}, your stones would reach from edge to edge, with {number} bridges in between. A bridge is two empty cells: if the bot takes one, you take the other.</source>
+        <extracomment>“Why?”: the reason for a loss
+{better}: a move that was better: b2
+{number}: a number</extracomment>
         <translation>
             <numerusform>Mit {better} würden deine Steine von Rand zu Rand reichen, mit einer Brücke dazwischen. Eine Brücke sind zwei leere Felder: Nimmt der Bot das eine, nimmst du das andere.</numerusform>
             <numerusform>Mit {better} würden deine Steine von Rand zu Rand reichen, mit {number} Brücken dazwischen. Eine Brücke sind zwei leere Felder: Nimmt der Bot das eine, nimmst du das andere.</numerusform>
@@ -2979,6 +3450,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>With {better}, the bot&apos;s stones would reach from edge to edge, with {number} bridges in between. A bridge is two empty cells: if you take one, the bot takes the other.</source>
+        <extracomment>“Why?”: the reason for a loss
+{better}: a move that was better: b2
+{number}: a number</extracomment>
         <translation>
             <numerusform>Mit {better} würden die Steine des Bots von Rand zu Rand reichen, mit einer Brücke dazwischen. Eine Brücke sind zwei leere Felder: Nimmst du das eine, nimmt der Bot das andere.</numerusform>
             <numerusform>Mit {better} würden die Steine des Bots von Rand zu Rand reichen, mit {number} Brücken dazwischen. Eine Brücke sind zwei leere Felder: Nimmst du das eine, nimmt der Bot das andere.</numerusform>
@@ -2989,7 +3463,12 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <name>CountedCaptures</name>
     <message numerus="yes">
         <source>{move} lets {other} capture {number} of {player}&apos;s seeds with {reply}.</source>
-        <extracomment>“Why?”: what is wrong with a move</extracomment>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{other}: the other player&apos;s name: O, Black
+{number}: a number
+{player}: a player&apos;s name: X, White
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>
             <numerusform>Nach {move} kann {other} mit {reply} eine Kugel von {player} schlagen.</numerusform>
             <numerusform>Nach {move} kann {other} mit {reply} {number} Kugeln von {player} schlagen.</numerusform>
@@ -2997,6 +3476,10 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>{move} lets you capture {number} of the bot&apos;s seeds with {reply}.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{number}: a number
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>
             <numerusform>Nach {move} kannst du mit {reply} eine Kugel des Bots schlagen.</numerusform>
             <numerusform>Nach {move} kannst du mit {reply} {number} Kugeln des Bots schlagen.</numerusform>
@@ -3004,6 +3487,10 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>{move} lets the bot capture {number} of your seeds with {reply}.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{number}: a number
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>
             <numerusform>Nach {move} kann der Bot mit {reply} eine deiner Kugeln schlagen.</numerusform>
             <numerusform>Nach {move} kann der Bot mit {reply} {number} deiner Kugeln schlagen.</numerusform>
@@ -3011,6 +3498,11 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>With {better}, {player} could capture {number} of {other}&apos;s seeds.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{better}: a move that was better: b2
+{player}: a player&apos;s name: X, White
+{number}: a number
+{other}: the other player&apos;s name: O, Black</extracomment>
         <translation>
             <numerusform>Mit {better} könnte {player} eine Kugel von {other} schlagen.</numerusform>
             <numerusform>Mit {better} könnte {player} {number} Kugeln von {other} schlagen.</numerusform>
@@ -3018,6 +3510,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>With {better}, you could capture {number} of the bot&apos;s seeds.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{better}: a move that was better: b2
+{number}: a number</extracomment>
         <translation>
             <numerusform>Mit {better} könntest du eine Kugel des Bots schlagen.</numerusform>
             <numerusform>Mit {better} könntest du {number} Kugeln des Bots schlagen.</numerusform>
@@ -3025,6 +3520,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>With {better}, the bot could capture {number} of your seeds.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{better}: a move that was better: b2
+{number}: a number</extracomment>
         <translation>
             <numerusform>Mit {better} könnte der Bot eine deiner Kugeln schlagen.</numerusform>
             <numerusform>Mit {better} könnte der Bot {number} deiner Kugeln schlagen.</numerusform>
@@ -3035,7 +3533,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <name>CountedCoins</name>
     <message numerus="yes">
         <source>{player} takes {count} coins from heap {heap}</source>
-        <extracomment>Read aloud by screen readers. {heap}: its letter</extracomment>
+        <extracomment>Read aloud by screen readers. {heap}: its letter
+{player}: a player&apos;s name: X, White
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>{player} nimmt {count} Münze von Haufen {heap}</numerusform>
             <numerusform>{player} nimmt {count} Münzen von Haufen {heap}</numerusform>
@@ -3046,7 +3546,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <name>CountedDiscs</name>
     <message numerus="yes">
         <source>{player} has {count} discs</source>
-        <extracomment>Read aloud by screen readers</extracomment>
+        <extracomment>Read aloud by screen readers
+{player}: a player&apos;s name: X, White
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>{player} hat {count} Stein</numerusform>
             <numerusform>{player} hat {count} Steine</numerusform>
@@ -3054,6 +3556,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>{player} also gets the {count} empty squares</source>
+        <extracomment>Read aloud by screen readers
+{player}: a player&apos;s name: X, White
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>{player} bekommt auch {count} leeres Feld</numerusform>
             <numerusform>{player} bekommt auch die {count} leeren Felder</numerusform>
@@ -3064,7 +3569,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <name>CountedErrors</name>
     <message numerus="yes">
         <source>looks {depth} moves ahead, but misjudges each position by up to {amount} points (alpha-beta)</source>
-        <extracomment>What a bot does, in a list of players; begins small. {amount}: a number</extracomment>
+        <extracomment>What a bot does, in a list of players; begins small. {amount}: a number
+{depth}: a number of moves</extracomment>
         <translation>
             <numerusform>schaut {depth} Zug voraus, schätzt aber jede Stellung um bis zu {amount} Punkte falsch ein (Alpha-Beta)</numerusform>
             <numerusform>schaut {depth} Züge voraus, schätzt aber jede Stellung um bis zu {amount} Punkte falsch ein (Alpha-Beta)</numerusform>
@@ -3075,7 +3581,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <name>CountedPawns</name>
     <message numerus="yes">
         <source>looks {depth} moves ahead, but misjudges each piece by up to half a pawn (alpha-beta)</source>
-        <extracomment>What a bot does, in a list of players; begins small. {pawns}: a number such as 1.5; a pawn is a unit</extracomment>
+        <extracomment>What a bot does, in a list of players; begins small. {pawns}: a number such as 1.5; a pawn is a unit
+{depth}: a number of moves</extracomment>
         <translation>
             <numerusform>schaut {depth} Zug voraus, schätzt aber jede Figur um bis zu einen halben Bauern falsch ein (Alpha-Beta)</numerusform>
             <numerusform>schaut {depth} Züge voraus, schätzt aber jede Figur um bis zu einen halben Bauern falsch ein (Alpha-Beta)</numerusform>
@@ -3083,6 +3590,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>looks {depth} moves ahead, but misjudges each piece by up to one pawn (alpha-beta)</source>
+        <extracomment>What a bot does, in a list of players; begins small. {pawns}: a number such as 1.5; a pawn is a unit
+{depth}: a number of moves</extracomment>
         <translation>
             <numerusform>schaut {depth} Zug voraus, schätzt aber jede Figur um bis zu einen Bauern falsch ein (Alpha-Beta)</numerusform>
             <numerusform>schaut {depth} Züge voraus, schätzt aber jede Figur um bis zu einen Bauern falsch ein (Alpha-Beta)</numerusform>
@@ -3090,6 +3599,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>looks {depth} moves ahead, but misjudges each piece by up to {pawns} pawns (alpha-beta)</source>
+        <extracomment>What a bot does, in a list of players; begins small. {pawns}: a number such as 1.5; a pawn is a unit
+{depth}: a number of moves</extracomment>
         <translation>
             <numerusform>schaut {depth} Zug voraus, schätzt aber jede Figur um bis zu {pawns} Bauern falsch ein (Alpha-Beta)</numerusform>
             <numerusform>schaut {depth} Züge voraus, schätzt aber jede Figur um bis zu {pawns} Bauern falsch ein (Alpha-Beta)</numerusform>
@@ -3100,7 +3611,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <name>CountedSafe</name>
     <message numerus="yes">
         <source>After {reply}, only {number} squares are safe for {player}, and in the end {player} has to make a row.</source>
-        <extracomment>“Why?”: the reason for a loss. {number}: of moves</extracomment>
+        <extracomment>“Why?”: the reason for a loss. {number}: of moves
+{reply}: the other player&apos;s answer, a move: b2
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>
             <numerusform>Nach {reply} ist nur ein Feld für {player} sicher, und am Ende muss {player} eine Reihe machen.</numerusform>
             <numerusform>Nach {reply} sind nur {number} Felder für {player} sicher, und am Ende muss {player} eine Reihe machen.</numerusform>
@@ -3108,6 +3621,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>After {reply}, only {number} squares are safe for you, and in the end you have to make a row.</source>
+        <extracomment>“Why?”: the reason for a loss. {number}: of moves
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>
             <numerusform>Nach {reply} ist nur ein Feld für dich sicher, und am Ende musst du eine Reihe machen.</numerusform>
             <numerusform>Nach {reply} sind nur {number} Felder für dich sicher, und am Ende musst du eine Reihe machen.</numerusform>
@@ -3115,6 +3630,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>After {reply}, only {number} squares are safe for the bot, and in the end it has to make a row.</source>
+        <extracomment>“Why?”: the reason for a loss. {number}: of moves
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>
             <numerusform>Nach {reply} ist nur ein Feld für den Bot sicher, und am Ende muss er eine Reihe machen.</numerusform>
             <numerusform>Nach {reply} sind nur {number} Felder für den Bot sicher, und am Ende muss er eine Reihe machen.</numerusform>
@@ -3122,6 +3639,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>With {better}, only {number} squares would be safe for {other}, and in the end {other} would have to make a row.</source>
+        <extracomment>“Why?”: the reason for a loss. {number}: of moves
+{better}: a move that was better: b2
+{other}: the other player&apos;s name: O, Black</extracomment>
         <translation>
             <numerusform>Mit {better} wäre nur ein Feld für {other} sicher, und am Ende müsste {other} eine Reihe machen.</numerusform>
             <numerusform>Mit {better} wären nur {number} Felder für {other} sicher, und am Ende müsste {other} eine Reihe machen.</numerusform>
@@ -3129,6 +3649,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>With {better}, only {number} squares would be safe for the bot, and in the end it would have to make a row.</source>
+        <extracomment>“Why?”: the reason for a loss. {number}: of moves
+{better}: a move that was better: b2</extracomment>
         <translation>
             <numerusform>Mit {better} wäre nur ein Feld für den Bot sicher, und am Ende müsste er eine Reihe machen.</numerusform>
             <numerusform>Mit {better} wären nur {number} Felder für den Bot sicher, und am Ende müsste er eine Reihe machen.</numerusform>
@@ -3136,6 +3658,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>With {better}, only {number} squares would be safe for you, and in the end you would have to make a row.</source>
+        <extracomment>“Why?”: the reason for a loss. {number}: of moves
+{better}: a move that was better: b2</extracomment>
         <translation>
             <numerusform>Mit {better} wäre nur ein Feld für dich sicher, und am Ende müsstest du eine Reihe machen.</numerusform>
             <numerusform>Mit {better} wären nur {number} Felder für dich sicher, und am Ende müsstest du eine Reihe machen.</numerusform>
@@ -3143,6 +3667,10 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>After {reply}, {number} safe moves are left. {other} makes the last one, and then {player} loses.</source>
+        <extracomment>“Why?”: the reason for a loss. {number}: of moves
+{reply}: the other player&apos;s answer, a move: b2
+{other}: the other player&apos;s name: O, Black
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>
             <numerusform>Nach {reply} ist ein sicherer Zug übrig. {other} macht den letzten, und dann verliert {player}.</numerusform>
             <numerusform>Nach {reply} sind {number} sichere Züge übrig. {other} macht den letzten, und dann verliert {player}.</numerusform>
@@ -3150,6 +3678,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>After {reply}, {number} safe moves are left. The bot makes the last one, and then you lose.</source>
+        <extracomment>“Why?”: the reason for a loss. {number}: of moves
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>
             <numerusform>Nach {reply} ist ein sicherer Zug übrig. Der Bot macht den letzten, und dann verlierst du.</numerusform>
             <numerusform>Nach {reply} sind {number} sichere Züge übrig. Der Bot macht den letzten, und dann verlierst du.</numerusform>
@@ -3157,6 +3687,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>After {reply}, {number} safe moves are left. You make the last one, and then the bot loses.</source>
+        <extracomment>“Why?”: the reason for a loss. {number}: of moves
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>
             <numerusform>Nach {reply} ist ein sicherer Zug übrig. Du machst den letzten, und dann verliert der Bot.</numerusform>
             <numerusform>Nach {reply} sind {number} sichere Züge übrig. Du machst den letzten, und dann verliert der Bot.</numerusform>
@@ -3164,6 +3696,10 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>With {better}, {number} safe moves would be left. {player} would make the last one, and then {other} would lose.</source>
+        <extracomment>“Why?”: the reason for a loss. {number}: of moves
+{better}: a move that was better: b2
+{player}: a player&apos;s name: X, White
+{other}: the other player&apos;s name: O, Black</extracomment>
         <translation>
             <numerusform>Mit {better} wäre ein sicherer Zug übrig. {player} würde den letzten machen, und dann würde {other} verlieren.</numerusform>
             <numerusform>Mit {better} wären {number} sichere Züge übrig. {player} würde den letzten machen, und dann würde {other} verlieren.</numerusform>
@@ -3171,6 +3707,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>With {better}, {number} safe moves would be left. You would make the last one, and then the bot would lose.</source>
+        <extracomment>“Why?”: the reason for a loss. {number}: of moves
+{better}: a move that was better: b2</extracomment>
         <translation>
             <numerusform>Mit {better} wäre ein sicherer Zug übrig. Du würdest den letzten machen, und dann würde der Bot verlieren.</numerusform>
             <numerusform>Mit {better} wären {number} sichere Züge übrig. Du würdest den letzten machen, und dann würde der Bot verlieren.</numerusform>
@@ -3178,6 +3716,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>With {better}, {number} safe moves would be left. The bot would make the last one, and then you would lose.</source>
+        <extracomment>“Why?”: the reason for a loss. {number}: of moves
+{better}: a move that was better: b2</extracomment>
         <translation>
             <numerusform>Mit {better} wäre ein sicherer Zug übrig. Der Bot würde den letzten machen, und dann würdest du verlieren.</numerusform>
             <numerusform>Mit {better} wären {number} sichere Züge übrig. Der Bot würde den letzten machen, und dann würdest du verlieren.</numerusform>
@@ -3188,6 +3728,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <name>CountedSeeds</name>
     <message numerus="yes">
         <source>{player}&apos;s store: {count} seeds</source>
+        <extracomment>Read aloud by screen readers. {pit}: its letter, {captured}: a number
+{player}: a player&apos;s name: X, White
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>Kalaha von {player}: {count} Kugel</numerusform>
             <numerusform>Kalaha von {player}: {count} Kugeln</numerusform>
@@ -3195,6 +3738,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>{player}&apos;s store, lower half: {count} seeds</source>
+        <extracomment>Read aloud by screen readers. {pit}: its letter, {captured}: a number
+{player}: a player&apos;s name: X, White
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>Kalaha von {player}, untere Hälfte: {count} Kugel</numerusform>
             <numerusform>Kalaha von {player}, untere Hälfte: {count} Kugeln</numerusform>
@@ -3202,6 +3748,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>{player} sows {count} seeds from pit {pit}</source>
+        <extracomment>Read aloud by screen readers. {pit}: its letter, {captured}: a number
+{player}: a player&apos;s name: X, White
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>{player} sät {count} Kugel aus Mulde {pit}</numerusform>
             <numerusform>{player} sät {count} Kugeln aus Mulde {pit}</numerusform>
@@ -3209,6 +3758,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>{player} sows {count} seeds from pit {pit} and moves again</source>
+        <extracomment>Read aloud by screen readers. {pit}: its letter, {captured}: a number
+{player}: a player&apos;s name: X, White
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>{player} sät {count} Kugel aus Mulde {pit} und ist noch einmal am Zug</numerusform>
             <numerusform>{player} sät {count} Kugeln aus Mulde {pit} und ist noch einmal am Zug</numerusform>
@@ -3216,6 +3768,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>{player} sows {count} seeds from pit {pit} and captures {captured}</source>
+        <extracomment>Read aloud by screen readers. {pit}: its letter, {captured}: a number
+{player}: a player&apos;s name: X, White
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>{player} sät {count} Kugel aus Mulde {pit} und schlägt {captured}</numerusform>
             <numerusform>{player} sät {count} Kugeln aus Mulde {pit} und schlägt {captured}</numerusform>
@@ -3223,7 +3778,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>{player}&apos;s pit {pit}: {count} seeds</source>
-        <extracomment>Read aloud by screen readers. {pit}: its letter, {captured}: a number</extracomment>
+        <extracomment>Read aloud by screen readers. {pit}: its letter, {captured}: a number
+{player}: a player&apos;s name: X, White
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>Mulde {pit} von {player}: {count} Kugel</numerusform>
             <numerusform>Mulde {pit} von {player}: {count} Kugeln</numerusform>
@@ -3234,7 +3791,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <name>CountedSquares</name>
     <message numerus="yes">
         <source>{square}: chocolate; eating it takes {count} more squares too</source>
-        <extracomment>A square of the bar, for screen readers</extracomment>
+        <extracomment>A square of the bar, for screen readers
+{square}: a square of the board: e4
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>{square}: Schokolade, nimmt {count} weiteres Feld mit</numerusform>
             <numerusform>{square}: Schokolade, nimmt {count} weitere Felder mit</numerusform>
@@ -3245,6 +3804,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <name>CustomBoardDialog</name>
     <message>
         <source>Begin</source>
+        <extracomment>Title of a dialog for a board of any size, and its button</extracomment>
         <translation>Beginnen</translation>
     </message>
     <message>
@@ -3279,6 +3839,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Remove all your marks</source>
+        <extracomment>a button: remove the marks and try again</extracomment>
         <translation>Alle deine Markierungen entfernen</translation>
     </message>
     <message>
@@ -3292,10 +3853,13 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Compare your marks with alpha-beta&apos;s</source>
+        <extracomment>Button in the exercise “Find the cuts”, and its tip</extracomment>
         <translation>Deine Markierungen mit der Alpha-Beta-Suche vergleichen</translation>
     </message>
     <message>
         <source>Marked: {count}. Have you marked every branch that alpha-beta will skip? Then press Check.</source>
+        <extracomment>The question of the exercise “Find the cuts”
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>Markiert: {count}. Hast du alle Äste markiert, die die Alpha-Beta-Suche überspringt? Dann drücke auf „Prüfen“.</translation>
     </message>
 </context>
@@ -3308,10 +3872,12 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>All correct: {right}.</source>
+        <extracomment>The result of the exercise “Find the cuts”. {right}, {missed}, {wrong}: numbers of branches</extracomment>
         <translation>Alles richtig: {right}.</translation>
     </message>
     <message>
         <source>Right: {right}, missed: {missed}, wrong: {wrong}.</source>
+        <extracomment>The result of the exercise “Find the cuts”. {right}, {missed}, {wrong}: numbers of branches</extracomment>
         <translation>Richtig: {right}, übersehen: {missed}, falsch: {wrong}.</translation>
     </message>
     <message>
@@ -3321,15 +3887,20 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Missed: alpha-beta skips this branch ({branch}). {why}</source>
+        <extracomment>The verdict on one branch in the exercise “Find the cuts”. {branch}: a move, {why}: sentences</extracomment>
         <translation>Übersehen: Die Alpha-Beta-Suche überspringt diesen Ast ({branch}). {why}</translation>
     </message>
     <message>
         <source>Wrong: alpha-beta looks at this branch ({branch}). {why}</source>
+        <extracomment>The verdict on one branch in the exercise “Find the cuts”. {branch}: a move, {why}: sentences</extracomment>
         <translation>Falsch: Die Alpha-Beta-Suche sieht sich diesen Ast an ({branch}). {why}</translation>
     </message>
     <message>
         <source>{player} already has {value} here, but {other} has {limit} further up. So the rest can&apos;t change anything.</source>
-        <extracomment>Why alpha-beta skips a branch. {limit}: a value</extracomment>
+        <extracomment>Why alpha-beta skips a branch. {limit}: a value
+{player}: a player&apos;s name: X, White
+{value}: a value: +3, −1 in 4, 0.5
+{other}: the other player&apos;s name: O, Black</extracomment>
         <translation>{player} hat hier schon {value}, aber {other} hat weiter oben {limit}. Also kann der Rest nichts mehr ändern.</translation>
     </message>
     <message>
@@ -3339,14 +3910,17 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>MAX already has {alpha}. A larger value could still help MAX, so alpha-beta has to look at this branch.</source>
+        <extracomment>Why alpha-beta looks at a branch. {alpha}, {beta}: values</extracomment>
         <translation>MAX hat schon {alpha}. Ein größerer Wert könnte MAX noch helfen, also muss sich die Alpha-Beta-Suche diesen Ast ansehen.</translation>
     </message>
     <message>
         <source>MIN already has {beta}. A smaller value could still help MIN, so alpha-beta has to look at this branch.</source>
+        <extracomment>Why alpha-beta looks at a branch. {alpha}, {beta}: values</extracomment>
         <translation>MIN hat schon {beta}. Ein kleinerer Wert könnte MIN noch helfen, also muss sich die Alpha-Beta-Suche diesen Ast ansehen.</translation>
     </message>
     <message>
         <source>MAX already has {alpha} and MIN has {beta}. A value between them could change the result, so alpha-beta has to look at this branch.</source>
+        <extracomment>Why alpha-beta looks at a branch. {alpha}, {beta}: values</extracomment>
         <translation>MAX hat schon {alpha} und MIN hat {beta}. Ein Wert dazwischen könnte das Ergebnis ändern, also muss sich die Alpha-Beta-Suche diesen Ast ansehen.</translation>
     </message>
 </context>
@@ -3388,12 +3962,14 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Hardest riddle: {game}. Right answers: {right} of {count}.</source>
-        <extracomment>Booth: on the card with the figures of the day. {game}: “Connect Four”, {right}: a number</extracomment>
+        <extracomment>Booth: on the card with the figures of the day. {game}: “Connect Four”, {right}: a number
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>Schwerstes Rätsel: {game}. Richtige Antworten: {right} von {count}.</translation>
     </message>
     <message numerus="yes">
         <source>Most common mistake: {move} in {game}. It lost {count} games.</source>
-        <extracomment>{move}: a move such as &quot;b3&quot;. {game}: the title of a game</extracomment>
+        <extracomment>{move}: a move such as &quot;b3&quot;. {game}: the title of a game
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>Häufigster Fehler: {move} bei {game}. Damit ging {count} Spiel verloren.</numerusform>
             <numerusform>Häufigster Fehler: {move} bei {game}. Damit gingen {count} Spiele verloren.</numerusform>
@@ -3409,26 +3985,32 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Move</source>
+        <extracomment>Titles of columns in a table: what the search finds at each depth</extracomment>
         <translation>Zug</translation>
     </message>
     <message>
         <source>Value</source>
+        <extracomment>Titles of columns in a table: what the search finds at each depth</extracomment>
         <translation>Wert</translation>
     </message>
     <message>
         <source>Minimax</source>
+        <extracomment>Titles of columns in a table: what the search finds at each depth</extracomment>
         <translation>Minimax</translation>
     </message>
     <message>
         <source>Alpha-beta</source>
+        <extracomment>Titles of columns in a table: what the search finds at each depth</extracomment>
         <translation>Alpha-Beta</translation>
     </message>
     <message>
         <source>It plays out captures before it guesses.</source>
+        <extracomment>Below the table of depths. {evaluation}: the name of an evaluation, {worth}: what values mean</extracomment>
         <translation>Davor spielt sie alle Schlagzüge zu Ende.</translation>
     </message>
     <message>
         <source>The columns on the right count the positions it visits. Values: {worth}.</source>
+        <extracomment>Below the table of depths. {evaluation}: the name of an evaluation, {worth}: what values mean</extracomment>
         <translation>Die Spalten rechts zählen die Stellungen, die sie besucht. Werte: {worth}.</translation>
     </message>
     <message>
@@ -3450,10 +4032,13 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>line {name}: not drawn</source>
+        <extracomment>A line between two dots, for screen readers. {name}: a1-b1</extracomment>
         <translation>Linie {name}: nicht gezeichnet</translation>
     </message>
     <message>
         <source>line {name}: not drawn, value {value}</source>
+        <extracomment>A line between two dots, for screen readers. {name}: a1-b1
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>Linie {name}: nicht gezeichnet, Wert {value}</translation>
     </message>
     <message>
@@ -3463,14 +4048,17 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>box {name}: open</source>
+        <extracomment>A dot or a box, for screen readers. {name}: a1</extracomment>
         <translation>Kästchen {name}: offen</translation>
     </message>
     <message>
         <source>box {name}: X</source>
+        <extracomment>A dot or a box, for screen readers. {name}: a1</extracomment>
         <translation>Kästchen {name}: X</translation>
     </message>
     <message>
         <source>box {name}: O</source>
+        <extracomment>A dot or a box, for screen readers. {name}: a1</extracomment>
         <translation>Kästchen {name}: O</translation>
     </message>
     <message>
@@ -3480,6 +4068,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>{name} is already drawn</source>
+        <extracomment>Why nothing happens after a tap. {name}: the line a1-b1</extracomment>
         <translation>{name} ist schon gezeichnet</translation>
     </message>
 </context>
@@ -3512,22 +4101,27 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Game</source>
+        <extracomment>Title of a column: when the game was started</extracomment>
         <translation>Spiel</translation>
     </message>
     <message>
         <source>Players</source>
+        <extracomment>Title of a column: when the game was started</extracomment>
         <translation>Spieler</translation>
     </message>
     <message>
         <source>Moves</source>
+        <extracomment>Title of a column: when the game was started</extracomment>
         <translation>Züge</translation>
     </message>
     <message>
         <source>Result</source>
+        <extracomment>Title of a column: when the game was started</extracomment>
         <translation>Ergebnis</translation>
     </message>
     <message>
         <source>Comments</source>
+        <extracomment>Title of a column: when the game was started</extracomment>
         <translation>Kommentare</translation>
     </message>
     <message>
@@ -3537,51 +4131,63 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Search the games</source>
+        <extracomment>Below the list of earlier games: buttons</extracomment>
         <translation>Die Spiele durchsuchen</translation>
     </message>
     <message>
         <source>Show only games that contain this text</source>
+        <extracomment>Below the list of earlier games: buttons</extracomment>
         <translation>Nur Spiele zeigen, die diesen Text enthalten</translation>
     </message>
     <message>
         <source>Double-click a game or press Enter to open it on the board</source>
+        <extracomment>Below the list of earlier games: buttons</extracomment>
         <translation>Klicke ein Spiel doppelt an oder drücke die Eingabetaste, um es auf dem Brett zu öffnen</translation>
     </message>
     <message>
         <source>Reading the games…</source>
+        <extracomment>Below the list of earlier games: buttons</extracomment>
         <translation>Ich lese die Spiele&#xa0;…</translation>
     </message>
     <message>
         <source>Open</source>
+        <extracomment>Below the list of earlier games: buttons</extracomment>
         <translation>Öffnen</translation>
     </message>
     <message>
         <source>Empty the archive…</source>
+        <extracomment>Below the list of earlier games: buttons</extracomment>
         <translation>Archiv leeren&#xa0;…</translation>
     </message>
     <message>
         <source>Delete all games except those open in a window</source>
+        <extracomment>Below the list of earlier games: buttons</extracomment>
         <translation>Alle Spiele löschen, außer denen, die in einem Fenster offen sind</translation>
     </message>
     <message>
         <source>Delete them for good</source>
+        <extracomment>Below the list of earlier games: buttons</extracomment>
         <translation>Endgültig löschen</translation>
     </message>
     <message>
         <source>Delete these games. You can&apos;t get them back.</source>
+        <extracomment>Below the list of earlier games: buttons</extracomment>
         <translation>Diese Spiele löschen. Du kannst sie nicht zurückholen.</translation>
     </message>
     <message>
         <source>Close</source>
+        <extracomment>Below the list of earlier games: buttons</extracomment>
         <translation>Schließen</translation>
     </message>
     <message>
         <source>Close this window (Esc)</source>
+        <extracomment>Below the list of earlier games: buttons</extracomment>
         <translation>Dieses Fenster schließen (Esc)</translation>
     </message>
     <message numerus="yes">
         <source>{count} games</source>
-        <extracomment>Below the list of earlier games</extracomment>
+        <extracomment>Below the list of earlier games
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>{count} Spiel</numerusform>
             <numerusform>{count} Spiele</numerusform>
@@ -3598,7 +4204,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>{first} against {second}</source>
-        <extracomment>In the list of earlier games: the two players, such as “Person against Beginner”</extracomment>
+        <extracomment>In the list of earlier games: the two players, such as “Person against Beginner”
+{first}: the name of the player who moves first: X, White
+{second}: the name of the player who moves second: O, Black</extracomment>
         <translation>{first} gegen {second}</translation>
     </message>
     <message>
@@ -3608,6 +4216,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Open this game on the board. Your current game is kept.</source>
+        <extracomment>Below the list of earlier games: buttons</extracomment>
         <translation>Dieses Spiel auf dem Brett öffnen. Dein jetziges Spiel bleibt erhalten.</translation>
     </message>
 </context>
@@ -3620,7 +4229,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>{first} {wins}, {second} {losses}</source>
-        <extracomment>The games that two players have won so far, such as: X 2, O 3 {first}, {second}: their names</extracomment>
+        <extracomment>The games that two players have won so far, such as: X 2, O 3 {first}, {second}: their names
+{wins}: a number of games
+{losses}: a number of games</extracomment>
         <translation>{first} {wins}, {second} {losses}</translation>
     </message>
 </context>
@@ -3642,6 +4253,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>It has happened {count} times.</source>
+        <extracomment>About an error
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>Es ist {count}-mal passiert.</numerusform>
             <numerusform>Es ist {count}-mal passiert.</numerusform>
@@ -3666,6 +4279,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Why doesn&apos;t MAX go for the 9?</source>
+        <extracomment>Title of an example: a tree with four numbers at its ends</extracomment>
         <translation>Warum geht MAX nicht zur 9?</translation>
     </message>
     <message>
@@ -3675,10 +4289,12 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Which number would you change to make the value 23?</source>
+        <extracomment>Title of an example: a tree with eight numbers at its ends</extracomment>
         <translation>Welche Zahl würdest du ändern, damit der Wert 23 wird?</translation>
     </message>
     <message>
         <source>Tic-tac-toe: two of three moves lose</source>
+        <extracomment>Title of an example: a tree with eight numbers at its ends</extracomment>
         <translation>Tic-Tac-Toe: Zwei von drei Zügen verlieren</translation>
     </message>
     <message>
@@ -3887,6 +4503,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>MAX chooses, then MIN, then MAX again. The two largest numbers are both 23, but the value is 12. MIN never goes where the 23s are.</source>
+        <extracomment>Title of an example: a tree with eight numbers at its ends</extracomment>
         <translation>MAX wählt, dann MIN, dann wieder MAX. Die größten Zahlen sind die beiden 23, aber der Wert ist 12. MIN geht nie dorthin, wo die 23 stehen.</translation>
     </message>
     <message>
@@ -3915,10 +4532,12 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>MAX chooses left or right. Then MIN chooses. MIN always takes the smaller number, so the left branch is worth 3 and the right branch is worth 2.</source>
+        <extracomment>Title of an example: a tree with four numbers at its ends</extracomment>
         <translation>MAX wählt links oder rechts. Dann wählt MIN. MIN nimmt immer die kleinere Zahl. Deshalb ist der linke Ast 3 wert und der rechte 2.</translation>
     </message>
     <message>
         <source>It is X&apos;s turn, and three squares are empty. Only one move saves the game. The tree is so small that you can see all of it.</source>
+        <extracomment>Title of an example: a tree with eight numbers at its ends</extracomment>
         <translation>X ist am Zug, und drei Felder sind leer. Nur ein Zug rettet das Spiel. Der Baum ist so klein, dass du ihn ganz sehen kannst.</translation>
     </message>
     <message>
@@ -3983,6 +4602,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Which move is it? Guess before you press “Step”.</source>
+        <extracomment>Title of an example: a tree with eight numbers at its ends</extracomment>
         <translation>Welcher Zug ist es? Rate, bevor du auf „Schritt“ drückst.</translation>
     </message>
     <message>
@@ -4037,69 +4657,88 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>    game over? return its score</source>
+        <extracomment>A line of the pseudocode; keep the spaces in front of it</extracomment>
         <translation>    Spiel zu Ende? gib Wert zurück</translation>
     </message>
     <message>
         <source>    for each move:</source>
+        <extracomment>A line of the pseudocode; keep the spaces in front of it</extracomment>
         <translation>    für jeden Zug:</translation>
     </message>
     <message>
         <source>        value = alphabeta(next, alpha, beta)</source>
+        <extracomment>A line of the pseudocode; keep the spaces in front of it</extracomment>
         <translation>        wert = alphabeta(nächste, alpha, beta)</translation>
     </message>
     <message>
         <source>        MAX: best = max(best, value)</source>
+        <extracomment>A line of the pseudocode; keep the spaces in front of it</extracomment>
         <translation>        MAX: bester = max(bester, wert)</translation>
     </message>
     <message>
         <source>        MIN: best = min(best, value)</source>
+        <extracomment>A line of the pseudocode; keep the spaces in front of it</extracomment>
         <translation>        MIN: bester = min(bester, wert)</translation>
     </message>
     <message>
         <source>        MAX: alpha = max(alpha, best)</source>
+        <extracomment>A line of the pseudocode; keep the spaces in front of it</extracomment>
         <translation>        MAX: alpha = max(alpha, bester)</translation>
     </message>
     <message>
         <source>        MIN: beta = min(beta, best)</source>
+        <extracomment>A line of the pseudocode; keep the spaces in front of it</extracomment>
         <translation>        MIN: beta = min(beta, bester)</translation>
     </message>
     <message>
         <source>        alpha ≥ beta? stop: cut</source>
+        <extracomment>A line of the pseudocode; keep the spaces in front of it</extracomment>
         <translation>        alpha ≥ beta? Stopp: Schnitt</translation>
     </message>
     <message>
         <source>    return best</source>
+        <extracomment>A line of the pseudocode; keep the spaces in front of it</extracomment>
         <translation>    gib bester zurück</translation>
     </message>
     <message>
         <source>minimax(position):</source>
+        <extracomment>A line of the pseudocode; keep the spaces in front of it</extracomment>
         <translation>minimax(stellung):</translation>
     </message>
     <message>
         <source>        value = minimax(next)</source>
+        <extracomment>A line of the pseudocode; keep the spaces in front of it</extracomment>
         <translation>        wert = minimax(nächste)</translation>
     </message>
     <message>
         <source>We can skip the last branch.</source>
+        <extracomment>Explain: why alpha-beta skips branches. {moves}: the moves that lead to the node, {limit}: a value, {move}: the move that has it, {mark}: “alpha = 3”, {above}: moves that lead to a node further up, {rest}: a sentence: how many branches are skipped</extracomment>
         <translation>Den letzten Ast können wir überspringen.</translation>
     </message>
     <message>
         <source>Cut! {player} can get at least {value} here. But {other} already has {limit} ({mark}), so we skip the rest.</source>
-        <extracomment>Explain, in large letters: why alpha-beta skips branches. {limit}: a value, {mark}: “alpha = 3”</extracomment>
+        <extracomment>Explain, in large letters: why alpha-beta skips branches. {limit}: a value, {mark}: “alpha = 3”
+{player}: a player&apos;s name: X, White
+{value}: a value: +3, −1 in 4, 0.5
+{other}: the other player&apos;s name: O, Black</extracomment>
         <translation>Schnitt! {player} bekommt hier mindestens {value}. Aber {other} hat schon {limit} ({mark}), also überspringen wir den Rest.</translation>
     </message>
     <message>
         <source>{value} in {plies}</source>
-        <extracomment>A value with the number of moves until then: +1 in 4. {plies}: a number</extracomment>
+        <extracomment>A value with the number of moves until then: +1 in 4. {plies}: a number
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>{value} in {plies}</translation>
     </message>
     <message>
         <source>at least {value}</source>
-        <extracomment>A value of which only a limit is known, in a sentence</extracomment>
+        <extracomment>A value of which only a limit is known, in a sentence
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>mindestens {value}</translation>
     </message>
     <message>
         <source>at most {value}</source>
+        <extracomment>A value of which only a limit is known, in a sentence
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>höchstens {value}</translation>
     </message>
     <message>
@@ -4109,24 +4748,32 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>After {moves}: {sentence}</source>
-        <extracomment>{sentence}: a whole sentence about the node that these moves lead to</extracomment>
+        <extracomment>{sentence}: a whole sentence about the node that these moves lead to
+{moves}: one move or several: “b2, c1 or c3”</extracomment>
         <translation>Nach {moves}: {sentence}</translation>
     </message>
     <message>
         <source>After {moves}: what if {player} takes {move}?</source>
-        <extracomment>Explain: the search tries a move. {moves}: those that lead to the node, {move}: the one that is tried; “takes” is for trees of numbers</extracomment>
+        <extracomment>Explain: the search tries a move. {moves}: those that lead to the node, {move}: the one that is tried; “takes” is for trees of numbers
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>Nach {moves}: Was ist, wenn {player} {move} nimmt?</translation>
     </message>
     <message>
         <source>After {moves}: what if {player} plays {move}?</source>
+        <extracomment>Explain: the search tries a move. {moves}: those that lead to the node, {move}: the one that is tried; “takes” is for trees of numbers
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>Nach {moves}: Was ist, wenn {player} {move} spielt?</translation>
     </message>
     <message>
         <source>What if {player} takes {move}?</source>
+        <extracomment>Explain: the search tries a move. {moves}: those that lead to the node, {move}: the one that is tried; “takes” is for trees of numbers
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>Was ist, wenn {player} {move} nimmt?</translation>
     </message>
     <message>
         <source>What if {player} plays {move}?</source>
+        <extracomment>Explain: the search tries a move. {moves}: those that lead to the node, {move}: the one that is tried; “takes” is for trees of numbers
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>Was ist, wenn {player} {move} spielt?</translation>
     </message>
     <message>
@@ -4136,18 +4783,24 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>The game is over here. There is nothing to search.</source>
+        <extracomment>Explain: at the top of the tree</extracomment>
         <translation>Das Spiel ist hier zu Ende. Da gibt es nichts zu suchen.</translation>
     </message>
     <message>
         <source>MAX chooses first and wants the largest number.</source>
+        <extracomment>Explain: at the top of the tree</extracomment>
         <translation>MAX wählt zuerst und will die größte Zahl.</translation>
     </message>
     <message>
         <source>It is {player}&apos;s turn. {player} is MAX and wants the largest value.</source>
+        <extracomment>Explain: at the top of the tree
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>{player} ist am Zug. {player} ist MAX und will den größten Wert.</translation>
     </message>
     <message>
         <source>It is {player}&apos;s turn. {player} is MIN and wants the smallest value.</source>
+        <extracomment>Explain: at the top of the tree
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>{player} ist am Zug. {player} ist MIN und will den kleinsten Wert.</translation>
     </message>
     <message>
@@ -4157,64 +4810,89 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>This is the end of the branch (a leaf). Its number is {value}.</source>
+        <extracomment>Explain: at the end of a branch. {outcome}: such as “X wins”
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>Das ist das Ende des Astes (ein Blatt). Hier steht die Zahl {value}.</translation>
     </message>
     <message>
         <source>This is a draw. It is worth {value}.</source>
+        <extracomment>Explain: at the end of a branch. {outcome}: such as “X wins”
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>Das ist ein Unentschieden. Es ist {value} wert.</translation>
     </message>
     <message>
         <source>The game is over here: {outcome}. That is worth {value}.</source>
+        <extracomment>Explain: at the end of a branch. {outcome}: such as “X wins”
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>Das Spiel ist hier zu Ende: {outcome}. Das ist {value} wert.</translation>
     </message>
     <message>
         <source>This is the first value, so it is the best so far: {new} with {move}.</source>
-        <extracomment>Explain: the first value at a node. {new}: a value</extracomment>
+        <extracomment>Explain: the first value at a node. {new}: a value
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Das ist der erste Wert, also der beste bisher: {new} mit {move}.</translation>
     </message>
     <message>
         <source>{compared} The best choice for {player} is now {move}.</source>
-        <extracomment>{compared}: a whole sentence, such as &quot;The new value, 5, is larger than 3.&quot;</extracomment>
+        <extracomment>{compared}: a whole sentence, such as &quot;The new value, 5, is larger than 3.&quot;
+{player}: a player&apos;s name: X, White
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>{compared} Am besten für {player} ist jetzt {move}.</translation>
     </message>
     <message>
         <source>{compared} {player} would rather stop here with {best}.</source>
-        <extracomment>Explain: a new value that changes nothing. {compared}: a sentence that compares it, {best}: the best value so far</extracomment>
+        <extracomment>Explain: a new value that changes nothing. {compared}: a sentence that compares it, {best}: the best value so far
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>{compared} {player} hört lieber hier mit {best} auf.</translation>
     </message>
     <message>
         <source>{compared} {player} keeps {move} with {best}.</source>
+        <extracomment>Explain: a new value that changes nothing. {compared}: a sentence that compares it, {best}: the best value so far
+{player}: a player&apos;s name: X, White
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>{compared} {player} bleibt bei {move} mit {best}.</translation>
     </message>
     <message>
         <source>{compared} So far, {player} can&apos;t get more than {value} here.</source>
-        <extracomment>Explain: a new value of which only a limit is known. {compared}: a sentence that compares it with the best so far</extracomment>
+        <extracomment>Explain: a new value of which only a limit is known. {compared}: a sentence that compares it with the best so far
+{player}: a player&apos;s name: X, White
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>{compared} Bis jetzt kann {player} hier nicht mehr als {value} bekommen.</translation>
     </message>
     <message>
         <source>The new value, {new}, is better for {player} than {old}.</source>
-        <extracomment>Explain: begins a sentence about a new value at a node. {new}, {old}: values</extracomment>
+        <extracomment>Explain: begins a sentence about a new value at a node. {new}, {old}: values
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>Der neue Wert, {new}, ist besser für {player} als {old}.</translation>
     </message>
     <message>
         <source>The new value, {new}, is no better for {player} than {old}.</source>
+        <extracomment>Explain: begins a sentence about a new value at a node. {new}, {old}: values
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>Der neue Wert, {new}, ist nicht besser für {player} als {old}.</translation>
     </message>
     <message>
         <source>The new value, {new}, is larger than {old}.</source>
+        <extracomment>Explain: begins a sentence about a new value at a node. {new}, {old}: values</extracomment>
         <translation>Der neue Wert, {new}, ist größer als {old}.</translation>
     </message>
     <message>
         <source>The new value, {new}, is smaller than {old}.</source>
+        <extracomment>Explain: begins a sentence about a new value at a node. {new}, {old}: values</extracomment>
         <translation>Der neue Wert, {new}, ist kleiner als {old}.</translation>
     </message>
     <message>
         <source>{player} can probably get at least {value} now (alpha = {value}).</source>
-        <extracomment>Explain: a new value that makes alpha or beta change</extracomment>
+        <extracomment>Explain: a new value that makes alpha or beta change
+{player}: a player&apos;s name: X, White
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>{player} kann jetzt wohl mindestens {value} bekommen (alpha = {value}).</translation>
     </message>
     <message>
         <source>{player} can now be sure of at least {value} (alpha = {value}).</source>
+        <extracomment>Explain: a new value that makes alpha or beta change
+{player}: a player&apos;s name: X, White
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>{player} hat jetzt mindestens {value} sicher (alpha = {value}).</translation>
     </message>
     <message>
@@ -4224,11 +4902,18 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Done! The value is {value}: {player} chooses {move}.</source>
-        <extracomment>Explain: all branches of a node were tried. {moves}: those that lead to it</extracomment>
+        <extracomment>Explain: all branches of a node were tried. {moves}: those that lead to it
+{value}: a value: +3, −1 in 4, 0.5
+{player}: a player&apos;s name: X, White
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Fertig! Der Wert ist {value}: {player} wählt {move}.</translation>
     </message>
     <message>
         <source>Done! The value seems to be {value}: {player} chooses {move}.</source>
+        <extracomment>Explain: all branches of a node were tried. {moves}: those that lead to it
+{value}: a value: +3, −1 in 4, 0.5
+{player}: a player&apos;s name: X, White
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Fertig! Der Wert ist wohl {value}: {player} wählt {move}.</translation>
     </message>
     <message>
@@ -4238,6 +4923,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>left</source>
+        <extracomment>name of a branch of a tree</extracomment>
         <translation>links</translation>
     </message>
     <message>
@@ -4247,11 +4933,13 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>the left branch</source>
+        <extracomment>a branch in a sentence</extracomment>
         <translation>Ast links</translation>
     </message>
     <message>
         <source>branch {number}</source>
-        <extracomment>a branch in a sentence</extracomment>
+        <extracomment>a branch in a sentence
+{number}: a number</extracomment>
         <translation>Ast {number}</translation>
     </message>
     <message>
@@ -4268,27 +4956,40 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>We stop looking here and guess {value}.</source>
-        <extracomment>Explain: at a node where the search stops. {what}: what is counted, such as “open lines”; {parts}: the sum, such as “3 − 1”; {units}: such as “discs”</extracomment>
+        <extracomment>Explain: at a node where the search stops. {what}: what is counted, such as “open lines”; {parts}: the sum, such as “3 − 1”; {units}: such as “discs”
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>Hier hören wir auf zu suchen und schätzen {value}.</translation>
     </message>
     <message>
         <source>We stop looking here. Counting {what} gives {count}: a guess of {value}.</source>
+        <extracomment>Explain: at a node where the search stops. {what}: what is counted, such as “open lines”; {parts}: the sum, such as “3 − 1”; {units}: such as “discs”
+{count}: a number; the text has a form for one and for many
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>Hier hören wir auf zu suchen. Wir zählen {what} und kommen auf {count}. Das gibt die Schätzung {value}.</translation>
     </message>
     <message>
         <source>We stop looking here. Counting {what} gives {count}, and that is our guess.</source>
+        <extracomment>Explain: at a node where the search stops. {what}: what is counted, such as “open lines”; {parts}: the sum, such as “3 − 1”; {units}: such as “discs”
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>Hier hören wir auf zu suchen. Wir zählen {what} und kommen auf {count}. Das ist unsere Schätzung.</translation>
     </message>
     <message>
         <source>We stop looking here. Counting {what} ({parts}) gives {count}, and that is our guess.</source>
+        <extracomment>Explain: at a node where the search stops. {what}: what is counted, such as “open lines”; {parts}: the sum, such as “3 − 1”; {units}: such as “discs”
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>Hier hören wir auf zu suchen. Wir zählen {what} ({parts}) und kommen auf {count}. Das ist unsere Schätzung.</translation>
     </message>
     <message>
         <source>We stop looking here. Counting {what} ({parts}) gives {count}: a guess of {value}.</source>
+        <extracomment>Explain: at a node where the search stops. {what}: what is counted, such as “open lines”; {parts}: the sum, such as “3 − 1”; {units}: such as “discs”
+{count}: a number; the text has a form for one and for many
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>Hier hören wir auf zu suchen. Wir zählen {what} ({parts}) und kommen auf {count}. Das gibt die Schätzung {value}.</translation>
     </message>
     <message>
         <source>{value} {units}</source>
+        <extracomment>Explain: at a node where the search stops. {what}: what is counted, such as “open lines”; {parts}: the sum, such as “3 − 1”; {units}: such as “discs”
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>{value} {units}</translation>
     </message>
     <message>
@@ -4298,6 +4999,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>+1: {first} wins. −1: {second} wins. A win is a win, quick or slow.</source>
+        <extracomment>What the values of a tree mean. {first}, {second}: the names of the players</extracomment>
         <translation>+1: {first} gewinnt. −1: {second} gewinnt. Ein Sieg ist ein Sieg, schnell oder langsam.</translation>
     </message>
     <message>
@@ -4307,11 +5009,15 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>+1: {first} loses. −1: {first} wins. So {first} wants the smallest value, and is MIN.</source>
+        <extracomment>What the values of a tree mean. {first}, {second}: the names of the players</extracomment>
         <translation>+1: {first} verliert. −1: {first} gewinnt. Also will {first} den kleinsten Wert und ist MIN.</translation>
     </message>
     <message>
         <source>Cut after {moves}! {player} can get at least {value} here. But {other} already has {limit} at the top with {move} ({mark}). So {other} won&apos;t come here. {rest}</source>
-        <extracomment>Explain: why alpha-beta skips branches. {moves}: the moves that lead to the node, {limit}: a value, {move}: the move that has it, {mark}: “alpha = 3”, {above}: moves that lead to a node further up, {rest}: a sentence: how many branches are skipped</extracomment>
+        <extracomment>Explain: why alpha-beta skips branches. {moves}: the moves that lead to the node, {limit}: a value, {move}: the move that has it, {mark}: “alpha = 3”, {above}: moves that lead to a node further up, {rest}: a sentence: how many branches are skipped
+{player}: a player&apos;s name: X, White
+{value}: a value: +3, −1 in 4, 0.5
+{other}: the other player&apos;s name: O, Black</extracomment>
         <translation>Schnitt nach {moves}! {player} kann hier mindestens {value} bekommen. Aber {other} hat an der Wurzel schon {limit} ({move}, {mark}). Also kommt {other} nicht hierher. {rest}</translation>
     </message>
     <message>
@@ -4320,11 +5026,17 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Cut! {player} can keep the value at {value} or less. But {other} already has {limit} ({mark}), so we skip the rest.</source>
+        <extracomment>Explain, in large letters: why alpha-beta skips branches. {limit}: a value, {mark}: “alpha = 3”
+{player}: a player&apos;s name: X, White
+{value}: a value: +3, −1 in 4, 0.5
+{other}: the other player&apos;s name: O, Black</extracomment>
         <translation>Schnitt! {player} lässt hier höchstens {value} zu. Aber {other} hat schon {limit} ({mark}), also lassen wir den Rest weg.</translation>
     </message>
     <message>
         <source>{player} can stop here with {value}. From here on, we only try captures.</source>
-        <extracomment>Explain, in chess, after the last move that the search was to try</extracomment>
+        <extracomment>Explain, in chess, after the last move that the search was to try
+{player}: a player&apos;s name: X, White
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>{player} darf hier mit {value} aufhören. Von nun an probieren wir nur noch Züge, die schlagen.</translation>
     </message>
     <message>
@@ -4338,27 +5050,32 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>{branches}</source>
-        <extracomment>Several branches, each below the one before, in a sentence: “After left, right: ...”</extracomment>
+        <extracomment>Several branches, each below the one before, in a sentence: “After left, right: ...”
+{branches}: names of branches, such as “left, right”</extracomment>
         <translation>dem Weg {branches}</translation>
     </message>
     <message>
         <source>{branch} seems to be worth {value}.</source>
-        <extracomment>Explain: the search comes back to a node. {moves}: those that lead to it {branch}: “the left branch” or “branch 3”; follows “Back at the top: ”</extracomment>
+        <extracomment>{branch}: “the left branch” or “branch 3”; follows “Back at the top: ”
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>{branch} ist wohl {value} wert.</translation>
     </message>
     <message>
         <source>{branch} is worth {value}.</source>
-        <extracomment>{branch}: “the left branch” or “branch 3”; follows “Back at the top: ”</extracomment>
+        <extracomment>{branch}: “the left branch” or “branch 3”; follows “Back at the top: ”
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>{branch} ist {value} wert.</translation>
     </message>
     <message>
         <source>playing {branch} seems to be worth {value}.</source>
-        <extracomment>{branch}: a move; follows “Back at the top: ”</extracomment>
+        <extracomment>{branch}: a move; follows “Back at the top: ”
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>Der Zug {branch} ist wohl {value} wert.</translation>
     </message>
     <message>
         <source>playing {branch} is worth {value}.</source>
-        <extracomment>{branch}: a move; follows “Back at the top: ”</extracomment>
+        <extracomment>{branch}: a move; follows “Back at the top: ”
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>Der Zug {branch} ist {value} wert.</translation>
     </message>
     <message>
@@ -4368,55 +5085,90 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Back up after {moves}: {sentence}</source>
-        <extracomment>{sentence}: what a branch is worth, such as “the left branch is worth 3.”</extracomment>
+        <extracomment>{sentence}: what a branch is worth, such as “the left branch is worth 3.”
+{moves}: one move or several: “b2, c1 or c3”</extracomment>
         <translation>Zurück nach {moves}: {sentence}</translation>
     </message>
     <message>
         <source>{compared} So far, {player} can&apos;t get less than {value} here.</source>
+        <extracomment>Explain: a new value of which only a limit is known. {compared}: a sentence that compares it with the best so far
+{player}: a player&apos;s name: X, White
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>{compared} Bis jetzt kann {player} hier nicht weniger als {value} bekommen.</translation>
     </message>
     <message>
         <source>The new value, {new}, isn&apos;t larger than {old}.</source>
+        <extracomment>Explain: begins a sentence about a new value at a node. {new}, {old}: values</extracomment>
         <translation>Der neue Wert, {new}, ist nicht größer als {old}.</translation>
     </message>
     <message>
         <source>The new value, {new}, isn&apos;t smaller than {old}.</source>
+        <extracomment>Explain: begins a sentence about a new value at a node. {new}, {old}: values</extracomment>
         <translation>Der neue Wert, {new}, ist nicht kleiner als {old}.</translation>
     </message>
     <message>
         <source>After {moves}, the node is finished. It is worth {value}.</source>
+        <extracomment>Explain: all branches of a node were tried. {moves}: those that lead to it
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>Nach {moves} ist der Knoten fertig. Er ist {value} wert.</translation>
     </message>
     <message>
         <source>After {moves}, the node is finished. {player} takes the largest value: {value}.</source>
+        <extracomment>Explain: all branches of a node were tried. {moves}: those that lead to it
+{player}: a player&apos;s name: X, White
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>Nach {moves} ist der Knoten fertig. {player} nimmt den größten Wert: {value}.</translation>
     </message>
     <message>
         <source>After {moves}, the node is finished. {player} takes the smallest value: {value}.</source>
+        <extracomment>Explain: all branches of a node were tried. {moves}: those that lead to it
+{player}: a player&apos;s name: X, White
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>Nach {moves} ist der Knoten fertig. {player} nimmt den kleinsten Wert: {value}.</translation>
     </message>
     <message>
         <source>Cut after {moves}! {player} can get at least {value} here. But {other} already has {limit} with {move} ({mark}) after {above}. So {other} won&apos;t come here. {rest}</source>
+        <extracomment>Explain: why alpha-beta skips branches. {moves}: the moves that lead to the node, {limit}: a value, {move}: the move that has it, {mark}: “alpha = 3”, {above}: moves that lead to a node further up, {rest}: a sentence: how many branches are skipped
+{player}: a player&apos;s name: X, White
+{value}: a value: +3, −1 in 4, 0.5
+{other}: the other player&apos;s name: O, Black</extracomment>
         <translation>Schnitt nach {moves}! {player} kann hier mindestens {value} bekommen. Aber {other} hat nach {above} schon {limit} ({move}, {mark}). Also kommt {other} nicht hierher. {rest}</translation>
     </message>
     <message>
         <source>Cut after {moves}! {player} can keep the value at {value} or less. But {other} already has {limit} at the top with {move} ({mark}). So {other} won&apos;t come here. {rest}</source>
+        <extracomment>Explain: why alpha-beta skips branches. {moves}: the moves that lead to the node, {limit}: a value, {move}: the move that has it, {mark}: “alpha = 3”, {above}: moves that lead to a node further up, {rest}: a sentence: how many branches are skipped
+{player}: a player&apos;s name: X, White
+{value}: a value: +3, −1 in 4, 0.5
+{other}: the other player&apos;s name: O, Black</extracomment>
         <translation>Schnitt nach {moves}! {player} kann den Wert auf höchstens {value} drücken. Aber {other} hat an der Wurzel schon {limit} ({move}, {mark}). Also kommt {other} nicht hierher. {rest}</translation>
     </message>
     <message>
         <source>Cut after {moves}! {player} can keep the value at {value} or less. But {other} already has {limit} with {move} ({mark}) after {above}. So {other} won&apos;t come here. {rest}</source>
+        <extracomment>Explain: why alpha-beta skips branches. {moves}: the moves that lead to the node, {limit}: a value, {move}: the move that has it, {mark}: “alpha = 3”, {above}: moves that lead to a node further up, {rest}: a sentence: how many branches are skipped
+{player}: a player&apos;s name: X, White
+{value}: a value: +3, −1 in 4, 0.5
+{other}: the other player&apos;s name: O, Black</extracomment>
         <translation>Schnitt nach {moves}! {player} kann den Wert auf höchstens {value} drücken. Aber {other} hat nach {above} schon {limit} ({move}, {mark}). Also kommt {other} nicht hierher. {rest}</translation>
     </message>
     <message>
         <source>{player} can probably keep the value at {value} or less now (beta = {value}).</source>
+        <extracomment>Explain: a new value that makes alpha or beta change
+{player}: a player&apos;s name: X, White
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>{player} kann den Wert jetzt wohl auf höchstens {value} halten (beta = {value}).</translation>
     </message>
     <message>
         <source>{player} can now keep the value at {value} or less (beta = {value}).</source>
+        <extracomment>Explain: a new value that makes alpha or beta change
+{player}: a player&apos;s name: X, White
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>{player} kann den Wert jetzt auf höchstens {value} halten (beta = {value}).</translation>
     </message>
     <message>
         <source>After {moves}, the node is finished. The best {player} can get is {value}.</source>
+        <extracomment>Explain: all branches of a node were tried. {moves}: those that lead to it
+{player}: a player&apos;s name: X, White
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>Nach {moves} ist der Knoten fertig. Das Beste, was {player} bekommen kann, ist {value}.</translation>
     </message>
     <message>
@@ -4425,6 +5177,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>+1 in 3: {first} wins, 3 moves below the top. −1 in 4: {second} wins, 4 moves below the top. We count the moves of both players. A quick win is better than a slow one, and a slow loss is better than a quick one.</source>
+        <extracomment>What the values of a tree mean. {first}, {second}: the names of the players; “in 3” counts moves</extracomment>
         <translation>+1 in 3: {first} gewinnt, 3 Züge unter der Wurzel. −1 in 4: {second} gewinnt, 4 Züge unter der Wurzel. Wir zählen die Züge beider Spieler. Ein schneller Sieg ist besser als ein langsamer, und eine langsame Niederlage ist besser als eine schnelle.</translation>
     </message>
 </context>
@@ -4433,24 +5186,27 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <message>
         <source>Algorithm</source>
         <extracomment>Controls on the page Explain, with their tips
-----------
 Labels of the settings on the page Explain</extracomment>
         <translation>Algorithmus</translation>
     </message>
     <message>
         <source>Minimax</source>
+        <extracomment>Controls on the page Explain, with their tips</extracomment>
         <translation>Minimax</translation>
     </message>
     <message>
         <source>Alpha-beta</source>
+        <extracomment>Controls on the page Explain, with their tips</extracomment>
         <translation>Alpha-Beta</translation>
     </message>
     <message>
         <source>Alpha-beta, middle first</source>
+        <extracomment>Controls on the page Explain, with their tips</extracomment>
         <translation>Alpha-Beta, Mitte zuerst</translation>
     </message>
     <message>
         <source>Moves to look ahead</source>
+        <extracomment>Controls on the page Explain, with their tips</extracomment>
         <translation>Wie viele Züge vorausschauen</translation>
     </message>
     <message>
@@ -4460,30 +5216,37 @@ Labels of the settings on the page Explain</extracomment>
     </message>
     <message>
         <source>Guess</source>
+        <extracomment>Controls on the page Explain, with their tips</extracomment>
         <translation>Raten</translation>
     </message>
     <message>
         <source>Guess each value before the search finds it</source>
+        <extracomment>Controls on the page Explain, with their tips</extracomment>
         <translation>Rate jeden Wert, bevor die Suche ihn findet</translation>
     </message>
     <message>
         <source>Compare</source>
+        <extracomment>Controls on the page Explain, with their tips</extracomment>
         <translation>Vergleichen</translation>
     </message>
     <message>
         <source>Show the other algorithm beside it, step by step</source>
+        <extracomment>Controls on the page Explain, with their tips</extracomment>
         <translation>Den anderen Algorithmus Schritt für Schritt daneben zeigen</translation>
     </message>
     <message>
         <source>Mark the branches that alpha-beta will skip</source>
+        <extracomment>a button: mark the branches that will be cut, as an exercise</extracomment>
         <translation>Markiere die Äste, die die Alpha-Beta-Suche überspringen wird</translation>
     </message>
     <message>
         <source>Play out captures before guessing a value</source>
+        <extracomment>a button of chess: look at captures to their end (quiescence search)</extracomment>
         <translation>Erst zu Ende schlagen, dann den Wert schätzen</translation>
     </message>
     <message>
         <source>See how much work this is, here and on larger boards</source>
+        <extracomment>a button: opens a table of how much work the search is</extracomment>
         <translation>Sieh, wie viel Arbeit das ist, hier und auf größeren Brettern</translation>
     </message>
     <message>
@@ -4493,11 +5256,13 @@ Labels of the settings on the page Explain</extracomment>
     </message>
     <message>
         <source>Save a picture, an animation, the steps, worksheets or a lesson</source>
+        <extracomment>Controls on the page Explain, with their tips</extracomment>
         <translation>Speichere ein Bild, einen Film, die Schritte, Arbeitsblätter oder eine Lektion</translation>
     </message>
     <message>
         <source>Values</source>
-        <extracomment>Name of a choice on the page Explain, for screen readers: what a win and a loss are worth</extracomment>
+        <extracomment>Name of a choice on the page Explain, for screen readers: what a win and a loss are worth
+Labels of the settings on the page Explain</extracomment>
         <translation>Werte</translation>
     </message>
     <message>
@@ -4507,10 +5272,12 @@ Labels of the settings on the page Explain</extracomment>
     </message>
     <message>
         <source>Look ahead</source>
+        <extracomment>Labels of the settings on the page Explain</extracomment>
         <translation>Vorausschau</translation>
     </message>
     <message>
         <source>Compare the worst case, the odds and minimax</source>
+        <extracomment>a button: opens a table that values each move in three ways</extracomment>
         <translation>Vergleiche schlimmsten Fall, Chancen und Minimax</translation>
     </message>
     <message>
@@ -4523,10 +5290,12 @@ Labels of the settings on the page Explain</extracomment>
     </message>
     <message>
         <source>How the search goes through the tree</source>
+        <extracomment>Controls on the page Explain, with their tips</extracomment>
         <translation>Wie die Suche durch den Baum geht</translation>
     </message>
     <message>
         <source>How many moves the search looks ahead</source>
+        <extracomment>Controls on the page Explain, with their tips</extracomment>
         <translation>Wie viele Züge die Suche vorausschaut</translation>
     </message>
     <message>
@@ -4551,6 +5320,7 @@ Labels of the settings on the page Explain</extracomment>
     </message>
     <message>
         <source>See which move looks best at each depth</source>
+        <extracomment>a button: opens a table with a row for each search depth</extracomment>
         <translation>Sieh, welcher Zug bei jeder Suchtiefe am besten aussieht</translation>
     </message>
     <message>
@@ -4596,6 +5366,7 @@ Labels of the settings on the page Explain</extracomment>
     </message>
     <message>
         <source>Change the numbers in the tree</source>
+        <extracomment>a button: show the line with the numbers of the tree</extracomment>
         <translation>Die Zahlen des Baums ändern</translation>
     </message>
     <message>
@@ -4605,6 +5376,7 @@ Labels of the settings on the page Explain</extracomment>
     </message>
     <message>
         <source>Show or hide the board and the code</source>
+        <extracomment>a button in small windows: show or hide what stands beside the tree</extracomment>
         <translation>Brett und Code zeigen oder verbergen</translation>
     </message>
     <message>
@@ -4622,6 +5394,7 @@ Labels of the settings on the page Explain</extracomment>
     </message>
     <message>
         <source>The algorithm, the depth and the numbers (O)</source>
+        <extracomment>Button that opens the settings of the page Explain, and its tip</extracomment>
         <translation>Algorithmus, Tiefe und Zahlen (O)</translation>
     </message>
     <message>
@@ -4634,15 +5407,18 @@ Labels of the settings on the page Explain</extracomment>
     <name>ExplainPage</name>
     <message>
         <source>Before move {number}</source>
-        <extracomment>Where the explanation of a finished game begins</extracomment>
+        <extracomment>Where the explanation of a finished game begins
+{number}: a number</extracomment>
         <translation>Vor Zug {number}</translation>
     </message>
     <message>
         <source>This move gave away the most.</source>
+        <extracomment>Where the explanation of a finished game begins</extracomment>
         <translation>Dieser Zug hat am meisten verschenkt.</translation>
     </message>
     <message numerus="yes">
         <source>Before the last %n moves</source>
+        <extracomment>Where the explanation of a finished game begins</extracomment>
         <translation>
             <numerusform>Vor dem letzten Zug</numerusform>
             <numerusform>Vor den letzten&#xa0;%n Zügen</numerusform>
@@ -4666,6 +5442,7 @@ Labels of the settings on the page Explain</extracomment>
     </message>
     <message>
         <source>To see another position, go to it on the board and open Explain again.</source>
+        <extracomment>Where the explanation of a finished game begins</extracomment>
         <translation>Willst du eine andere Stellung sehen, geh auf dem Brett zu ihr und öffne „Erklären“ noch einmal.</translation>
     </message>
     <message>
@@ -4686,6 +5463,7 @@ Labels of the settings on the page Explain</extracomment>
     </message>
     <message>
         <source>Best so far</source>
+        <extracomment>Label beside the tree</extracomment>
         <translation>Bisher am besten</translation>
     </message>
     <message>
@@ -4695,32 +5473,42 @@ Labels of the settings on the page Explain</extracomment>
     </message>
     <message>
         <source>Leaves</source>
+        <extracomment>Labels beside the tree: what the search has counted so far</extracomment>
         <translation>Blätter</translation>
     </message>
     <message>
         <source>Cuts</source>
+        <extracomment>Labels beside the tree: what the search has counted so far</extracomment>
         <translation>Schnitte</translation>
     </message>
     <message>
         <source>{player}: MIN</source>
-        <extracomment>Beside the tree, at “Whose turn” and “Best so far”; “nobody”: the game is over</extracomment>
+        <extracomment>Beside the tree, at “Whose turn” and “Best so far”; “nobody”: the game is over
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>{player}: MIN</translation>
     </message>
     <message>
         <source>{player}: MAX</source>
+        <extracomment>Beside the tree, at “Whose turn” and “Best so far”; “nobody”: the game is over
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>{player}: MAX</translation>
     </message>
     <message>
         <source>nobody</source>
+        <extracomment>Beside the tree, at “Whose turn” and “Best so far”; “nobody”: the game is over</extracomment>
         <translation>niemand</translation>
     </message>
     <message>
         <source>{move}: {value}</source>
+        <extracomment>Beside the tree, at “Whose turn” and “Best so far”; “nobody”: the game is over
+{move}: a move: b2, column 4, ♘f3
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>{move}: {value}</translation>
     </message>
     <message numerus="yes">
         <source>{percent}% of {nodes} positions</source>
-        <extracomment>Beside the tree: how much of its positions minimax would visit. {nodes}: a number</extracomment>
+        <extracomment>Beside the tree: how much of its positions minimax would visit. {nodes}: a number
+{percent}: a number, without its sign</extracomment>
         <translation>
             <numerusform>{percent}&#xa0;% von {nodes} Stellung</numerusform>
             <numerusform>{percent}&#xa0;% von {nodes} Stellungen</numerusform>
@@ -4733,14 +5521,17 @@ Labels of the settings on the page Explain</extracomment>
     </message>
     <message>
         <source>Moves below the top</source>
+        <extracomment>Label beside the tree</extracomment>
         <translation>Züge unter der Wurzel</translation>
     </message>
     <message>
         <source>Compared with minimax</source>
+        <extracomment>Labels beside the tree: what the search has counted so far</extracomment>
         <translation>Verglichen mit Minimax</translation>
     </message>
     <message>
         <source>Deepest look</source>
+        <extracomment>Labels beside the tree: what the search has counted so far</extracomment>
         <translation>Tiefster Blick</translation>
     </message>
     <message>
@@ -4763,26 +5554,32 @@ Labels of the settings on the page Explain</extracomment>
     </message>
     <message>
         <source>&amp;Drawing (SVG)…</source>
+        <extracomment>Entries of the menu “Save” on the page Explain; a lesson is a file that opens this page again</extracomment>
         <translation>&amp;Zeichnung (SVG)…</translation>
     </message>
     <message>
         <source>&amp;Steps (text)…</source>
+        <extracomment>Entries of the menu “Save” on the page Explain; a lesson is a file that opens this page again</extracomment>
         <translation>&amp;Schritte (Text)…</translation>
     </message>
     <message>
         <source>&amp;Worksheets…</source>
+        <extracomment>Entries of the menu “Save” on the page Explain; a lesson is a file that opens this page again</extracomment>
         <translation>&amp;Arbeitsblätter&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;This tree as a worksheet…</source>
+        <extracomment>Entries of the menu “Save” on the page Explain; a lesson is a file that opens this page again</extracomment>
         <translation>&amp;Diesen Baum als Arbeitsblatt&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Lesson…</source>
+        <extracomment>Entries of the menu “Save” on the page Explain; a lesson is a file that opens this page again</extracomment>
         <translation>&amp;Lektion&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Copy lesson</source>
+        <extracomment>Entries of the menu “Save” on the page Explain; a lesson is a file that opens this page again</extracomment>
         <translation>Lektion &amp;kopieren</translation>
     </message>
     <message>
@@ -4791,6 +5588,7 @@ Labels of the settings on the page Explain</extracomment>
     </message>
     <message>
         <source>Close some nodes, or save a drawing (SVG).</source>
+        <extracomment>{path}: the name of a file with its folder</extracomment>
         <translation>Schließe ein paar Knoten oder speichere eine Zeichnung (SVG).</translation>
     </message>
     <message>
@@ -4847,6 +5645,7 @@ Labels of the settings on the page Explain</extracomment>
     </message>
     <message>
         <source>&amp;Animation (GIF, APNG)…</source>
+        <extracomment>Entries of the menu “Save” on the page Explain; a lesson is a file that opens this page again</extracomment>
         <translation>&amp;Film (GIF, APNG)…</translation>
     </message>
     <message>
@@ -4864,6 +5663,7 @@ Labels of the settings on the page Explain</extracomment>
     </message>
     <message>
         <source>The program failed to start the last two times.</source>
+        <extracomment>Title of a dialog; the name of the program</extracomment>
         <translation>Das Programm konnte die letzten beiden Male nicht starten.</translation>
     </message>
     <message>
@@ -4906,22 +5706,27 @@ Labels of the settings on the page Explain</extracomment>
     </message>
     <message>
         <source>Replace the file with your game</source>
+        <extracomment>Buttons of a question: another program has changed the file of this game</extracomment>
         <translation>Die Datei durch dein Spiel ersetzen</translation>
     </message>
     <message>
         <source>Keep theirs</source>
+        <extracomment>Buttons of a question: another program has changed the file of this game</extracomment>
         <translation>Das andere behalten</translation>
     </message>
     <message>
         <source>Open the changed file. “Previous game” brings yours back.</source>
+        <extracomment>Buttons of a question: another program has changed the file of this game</extracomment>
         <translation>Die geänderte Datei öffnen. „Voriges Spiel“ bringt deins zurück.</translation>
     </message>
     <message>
         <source>Save a copy</source>
+        <extracomment>Buttons of a question: another program has changed the file of this game</extracomment>
         <translation>Kopie speichern</translation>
     </message>
     <message>
         <source>Save your game to a new file in the same folder</source>
+        <extracomment>Buttons of a question: another program has changed the file of this game</extracomment>
         <translation>Dein Spiel in einer neuen Datei im selben Ordner speichern</translation>
     </message>
     <message>
@@ -4935,7 +5740,8 @@ Labels of the settings on the page Explain</extracomment>
     </message>
     <message>
         <source>All files ({pattern})</source>
-        <extracomment>A kind of file in a file dialog</extracomment>
+        <extracomment>A kind of file in a file dialog
+{pattern}: endings of names of files: *.pgn</extracomment>
         <translation>Alle Dateien ({pattern})</translation>
     </message>
     <message>
@@ -4945,6 +5751,7 @@ Labels of the settings on the page Explain</extracomment>
     </message>
     <message>
         <source>{file}[*] — Minimax Fair</source>
+        <extracomment>Title of the window. {file}: its name; keep [*], where a mark for unsaved changes appears</extracomment>
         <translation>{file}[*] — Minimax Fair</translation>
     </message>
     <message>
@@ -4982,30 +5789,40 @@ Labels of the settings on the page Explain</extracomment>
     </message>
     <message>
         <source>You played {move} in the game.</source>
-        <extracomment>In a challenge (“Find it yourself”), about the move that was tried</extracomment>
+        <extracomment>In a challenge (“Find it yourself”), about the move that was tried
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>In diesem Spiel hast du {move} gespielt.</translation>
     </message>
     <message>
         <source>Try another move</source>
+        <extracomment>In a challenge (“Find it yourself”), about the move that was tried</extracomment>
         <translation>Versuch einen anderen Zug</translation>
     </message>
     <message>
         <source>You have already tried {move}.</source>
+        <extracomment>In a challenge (“Find it yourself”), about the move that was tried
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>{move} hast du schon versucht.</translation>
     </message>
     <message>
         <source>With {move}, {result}. That is the same result as with {played}.</source>
-        <extracomment>{result}: a whole clause, such as &quot;the bot wins in 2 moves&quot;</extracomment>
+        <extracomment>{result}: a whole clause, such as &quot;the bot wins in 2 moves&quot;
+{move}: a move: b2, column 4, ♘f3
+{played}: the move that was played: b2</extracomment>
         <translation>Mit {move}: {result}. Mit {played} kam dasselbe heraus.</translation>
     </message>
     <message>
         <source>With {move}, {result}. That is even worse than {played}.</source>
-        <extracomment>{result}: a whole clause, such as &quot;the bot wins now&quot;</extracomment>
+        <extracomment>{result}: a whole clause, such as &quot;the bot wins now&quot;
+{move}: a move: b2, column 4, ♘f3
+{played}: the move that was played: b2</extracomment>
         <translation>Mit {move}: {result}. Das ist noch schlechter als {played}.</translation>
     </message>
     <message>
         <source>With {move}, {result}. That is better than {played}, but not good enough.</source>
-        <extracomment>{result}: a whole clause, such as &quot;the bot wins in 3 moves&quot;</extracomment>
+        <extracomment>{result}: a whole clause, such as &quot;the bot wins in 3 moves&quot;
+{move}: a move: b2, column 4, ♘f3
+{played}: the move that was played: b2</extracomment>
         <translation>Mit {move}: {result}. Das ist besser als {played}, reicht aber nicht.</translation>
     </message>
 </context>
@@ -5030,6 +5847,7 @@ Labels of the settings on the page Explain</extracomment>
     <message>
         <source>Play on</source>
         <comment>short for: Play on from here</comment>
+        <extracomment>short for: Play on from here</extracomment>
         <translation>Weiter</translation>
     </message>
     <message>
@@ -5040,24 +5858,29 @@ Labels of the settings on the page Explain</extracomment>
     <message>
         <source>Again</source>
         <comment>short for: Try again</comment>
+        <extracomment>Buttons below a challenge (“Find it yourself”). short for: Try again</extracomment>
         <translation>Nochmal</translation>
     </message>
     <message>
         <source>Show the answer</source>
+        <extracomment>Buttons below a challenge (“Find it yourself”)</extracomment>
         <translation>Lösung zeigen</translation>
     </message>
     <message>
         <source>Answer</source>
         <comment>short for: Show the answer</comment>
+        <extracomment>Buttons below a challenge (“Find it yourself”). short for: Show the answer</extracomment>
         <translation>Lösung</translation>
     </message>
     <message>
         <source>Back to the end of the game</source>
+        <extracomment>Buttons below a challenge (“Find it yourself”)</extracomment>
         <translation>Zurück zum Ende des Spiels</translation>
     </message>
     <message>
         <source>Back</source>
         <comment>short for: Back to the end of the game</comment>
+        <extracomment>Buttons below a challenge (“Find it yourself”). short for: Back to the end of the game</extracomment>
         <translation>Zurück</translation>
     </message>
     <message>
@@ -5080,7 +5903,9 @@ Labels of the settings on the page Explain</extracomment>
     <name>FindTexts</name>
     <message numerus="yes">
         <source>You are {player}. {count} moves here still save you. You have three tries.</source>
-        <extracomment>The task in a challenge (“Find it yourself”)</extracomment>
+        <extracomment>The task in a challenge (“Find it yourself”)
+{player}: a player&apos;s name: X, White
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>Du bist {player}. Ein Zug rettet dich hier noch. Du hast drei Versuche.</numerusform>
             <numerusform>Du bist {player}. {count} Züge retten dich hier noch. Du hast drei Versuche.</numerusform>
@@ -5088,7 +5913,9 @@ Labels of the settings on the page Explain</extracomment>
     </message>
     <message numerus="yes">
         <source>You are {player}. {count} moves here still win. You have three tries.</source>
-        <extracomment>The task in a challenge (“Find it yourself”)</extracomment>
+        <extracomment>The task in a challenge (“Find it yourself”)
+{player}: a player&apos;s name: X, White
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>Du bist {player}. Ein Zug gewinnt hier noch. Du hast drei Versuche.</numerusform>
             <numerusform>Du bist {player}. {count} Züge gewinnen hier noch. Du hast drei Versuche.</numerusform>
@@ -5096,7 +5923,8 @@ Labels of the settings on the page Explain</extracomment>
     </message>
     <message numerus="yes">
         <source>Warmer! {count} tries left</source>
-        <extracomment>As in the children&apos;s game: nearer to what is hidden</extracomment>
+        <extracomment>As in the children&apos;s game: nearer to what is hidden
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>Wärmer! Noch ein Versuch</numerusform>
             <numerusform>Wärmer! Noch {count} Versuche</numerusform>
@@ -5104,7 +5932,8 @@ Labels of the settings on the page Explain</extracomment>
     </message>
     <message numerus="yes">
         <source>Just as cold! {count} tries left</source>
-        <extracomment>As in the children&apos;s game: neither nearer to what is hidden nor farther away</extracomment>
+        <extracomment>As in the children&apos;s game: neither nearer to what is hidden nor farther away
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>Genauso kalt! Noch ein Versuch</numerusform>
             <numerusform>Genauso kalt! Noch {count} Versuche</numerusform>
@@ -5112,7 +5941,8 @@ Labels of the settings on the page Explain</extracomment>
     </message>
     <message numerus="yes">
         <source>Colder! {count} tries left</source>
-        <extracomment>As in the children&apos;s game: farther from what is hidden</extracomment>
+        <extracomment>As in the children&apos;s game: farther from what is hidden
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>Kälter! Noch ein Versuch</numerusform>
             <numerusform>Kälter! Noch {count} Versuche</numerusform>
@@ -5131,12 +5961,14 @@ Labels of the settings on the page Explain</extracomment>
     <name>GameAnnouncer</name>
     <message>
         <source>Redone: {moves}</source>
-        <extracomment>Read by screen readers: the moves after Redo</extracomment>
+        <extracomment>Read by screen readers: the moves after Redo
+{moves}: one move or several: “b2, c1 or c3”</extracomment>
         <translation>Wiederholt: {moves}</translation>
     </message>
     <message>
         <source>Taken back: {moves}</source>
-        <extracomment>Read by screen readers: the moves after Undo</extracomment>
+        <extracomment>Read by screen readers: the moves after Undo
+{moves}: one move or several: “b2, c1 or c3”</extracomment>
         <translation>Zurückgenommen: {moves}</translation>
     </message>
     <message>
@@ -5146,7 +5978,8 @@ Labels of the settings on the page Explain</extracomment>
     </message>
     <message>
         <source>At move {number}: {move}</source>
-        <extracomment>Read by screen readers: {move} is a move in words, such as “X plays a1”</extracomment>
+        <extracomment>Read by screen readers: {move} is a move in words, such as “X plays a1”
+{number}: a number</extracomment>
         <translation>Bei Zug {number}: {move}</translation>
     </message>
     <message>
@@ -5156,12 +5989,15 @@ Labels of the settings on the page Explain</extracomment>
     </message>
     <message>
         <source>{title}, at move {number}: {move}</source>
-        <extracomment>Read by screen readers: {title} is a game</extracomment>
+        <extracomment>Read by screen readers: {title} is a game
+{number}: a number
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>{title}, bei Zug {number}: {move}</translation>
     </message>
     <message>
         <source>Hint: {move}</source>
-        <extracomment>Read aloud by screen readers</extracomment>
+        <extracomment>Read aloud by screen readers
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Tipp: {move}</translation>
     </message>
     <message>
@@ -5171,10 +6007,14 @@ Labels of the settings on the page Explain</extracomment>
     </message>
     <message>
         <source>Wait: {player} is thinking</source>
+        <extracomment>Read aloud by screen readers: why nothing happened after a key
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>Warte: {player} denkt nach</translation>
     </message>
     <message>
         <source>The bot is still playing: {player} moves next</source>
+        <extracomment>Read aloud by screen readers: why nothing happened after a key
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>Der Bot spielt weiter: Als Nächstes zieht {player}</translation>
     </message>
 </context>
@@ -5211,6 +6051,7 @@ Labels of the settings on the page Explain</extracomment>
     <message>
         <source>Again</source>
         <comment>short for: Play again</comment>
+        <extracomment>A large button at the end of a game. short for: Play again</extracomment>
         <translation>Noch einmal</translation>
     </message>
     <message>
@@ -5221,6 +6062,7 @@ Labels of the settings on the page Explain</extracomment>
     <message>
         <source>Best play</source>
         <comment>short for: Show me the best play</comment>
+        <extracomment>A large button at the end of a game. short for: Show me the best play</extracomment>
         <translation>Beste Züge</translation>
     </message>
     <message>
@@ -5241,6 +6083,7 @@ Labels of the settings on the page Explain</extracomment>
     <message>
         <source>Find it</source>
         <comment>short for: Find it yourself</comment>
+        <extracomment>A large button at the end of a game: find the move that would have saved it. short for: Find it yourself</extracomment>
         <translation>Finden</translation>
     </message>
 </context>
@@ -5256,7 +6099,8 @@ Labels of the settings on the page Explain</extracomment>
     </message>
     <message numerus="yes">
         <source>{count} mistakes. Press one to see what would have been better.</source>
-        <extracomment>Above the list of all mistakes of a finished game; each has a small board</extracomment>
+        <extracomment>Above the list of all mistakes of a finished game; each has a small board
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>{count} Fehler. Drücke darauf, um zu sehen, was besser gewesen wäre.</numerusform>
             <numerusform>{count} Fehler. Drücke auf einen, um zu sehen, was besser gewesen wäre.</numerusform>
@@ -5289,6 +6133,7 @@ Labels of the settings on the page Explain</extracomment>
     </message>
     <message>
         <source>Any size you like</source>
+        <extracomment>Card at the end of all games: a board of any size</extracomment>
         <translation>So groß, wie du willst</translation>
     </message>
     <message>
@@ -5328,18 +6173,22 @@ Labels of the settings on the page Explain</extracomment>
     </message>
     <message>
         <source>Games lost by</source>
+        <extracomment>Choices above the list of games: all, won, drawn ...</extracomment>
         <translation>Verloren von</translation>
     </message>
     <message>
         <source>Games won by</source>
+        <extracomment>Choices above the list of games: all, won, drawn ...</extracomment>
         <translation>Gewonnen von</translation>
     </message>
     <message>
         <source>Games drawn by</source>
+        <extracomment>Choices above the list of games: all, won, drawn ...</extracomment>
         <translation>Unentschieden von</translation>
     </message>
     <message>
         <source>Games that went wrong</source>
+        <extracomment>Choices above the list of games: all, won, drawn ...</extracomment>
         <translation>Gescheiterte Spiele</translation>
     </message>
     <message>
@@ -5363,28 +6212,39 @@ Labels of the settings on the page Explain</extracomment>
     <name>GridBoardKind</name>
     <message>
         <source>{cell}: X</source>
-        <extracomment>A cell of the board, for screen readers; X and O are the players&apos; marks</extracomment>
+        <extracomment>A cell of the board, for screen readers; X and O are the players&apos; marks
+{cell}: a place on the board: b2</extracomment>
         <translation>{cell}: X</translation>
     </message>
     <message>
         <source>{cell}: O</source>
+        <extracomment>A cell of the board, for screen readers; X and O are the players&apos; marks
+{cell}: a place on the board: b2</extracomment>
         <translation>{cell}: O</translation>
     </message>
     <message>
         <source>{cell}: empty</source>
+        <extracomment>A cell of the board, for screen readers; X and O are the players&apos; marks
+{cell}: a place on the board: b2</extracomment>
         <translation>{cell}: leer</translation>
     </message>
     <message>
         <source>{cell}: empty, value {value}</source>
+        <extracomment>A cell of the board, for screen readers; X and O are the players&apos; marks
+{cell}: a place on the board: b2
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>{cell}: leer, Wert {value}</translation>
     </message>
     <message>
         <source>{cell} is taken</source>
-        <extracomment>Why nothing happens after a tap</extracomment>
+        <extracomment>Why nothing happens after a tap
+{cell}: a place on the board: b2</extracomment>
         <translation>{cell} ist besetzt</translation>
     </message>
     <message>
         <source>You can&apos;t play at {cell}</source>
+        <extracomment>Why nothing happens after a tap
+{cell}: a place on the board: b2</extracomment>
         <translation>Auf {cell} kannst du nicht setzen</translation>
     </message>
 </context>
@@ -5398,7 +6258,6 @@ Labels of the settings on the page Explain</extracomment>
     <message>
         <source>Your guess</source>
         <extracomment>Name of the field for a guess, for screen readers
-----------
 Name of the choice of guesses, for screen readers</extracomment>
         <translation>Was du rätst</translation>
     </message>
@@ -5435,6 +6294,8 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>{value}: {meaning}</source>
+        <extracomment>Choice in the exercise “Guess”. {meaning}: such as “X wins in 2 moves”
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>{value}: {meaning}</translation>
     </message>
     <message>
@@ -5451,11 +6312,14 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>Right! It is worth {value}.</source>
-        <extracomment>The verdict on a guess in the exercise “Guess”</extracomment>
+        <extracomment>The verdict on a guess in the exercise “Guess”
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>Richtig! Er ist {value} wert.</translation>
     </message>
     <message>
         <source>Not this time. It is worth {value}.</source>
+        <extracomment>The verdict on a guess in the exercise “Guess”
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>Diesmal nicht. Er ist {value} wert.</translation>
     </message>
     <message>
@@ -5479,38 +6343,52 @@ Name of the choice of guesses, for screen readers</extracomment>
     <name>Hex</name>
     <message>
         <source>{cell}: {player}</source>
-        <extracomment>A cell of the board, for screen readers</extracomment>
+        <extracomment>A cell of the board, for screen readers
+{cell}: a place on the board: b2
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>{cell}: {player}</translation>
     </message>
     <message>
         <source>{cell}: {player}, in the winning chain</source>
+        <extracomment>A cell of the board, for screen readers
+{cell}: a place on the board: b2
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>{cell}: {player}, in der Gewinnkette</translation>
     </message>
     <message>
         <source>{cell}, value {value}</source>
-        <extracomment>{cell}: such as “b3: empty”</extracomment>
+        <extracomment>{cell}: such as “b3: empty”
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>{cell}, Wert {value}</translation>
     </message>
     <message>
         <source>{cell}: empty</source>
+        <extracomment>A cell of the board, for screen readers; each player owns two edges of the board
+{cell}: a place on the board: b2</extracomment>
         <translation>{cell}: leer</translation>
     </message>
     <message>
         <source>{cell} is taken</source>
-        <extracomment>Why nothing happens after a tap</extracomment>
+        <extracomment>Why nothing happens after a tap
+{cell}: a place on the board: b2</extracomment>
         <translation>{cell} ist besetzt</translation>
     </message>
     <message>
         <source>{cell}: empty, on X&apos;s edge</source>
+        <extracomment>A cell of the board, for screen readers; each player owns two edges of the board
+{cell}: a place on the board: b2</extracomment>
         <translation>{cell}: leer, an einem Rand von X</translation>
     </message>
     <message>
         <source>{cell}: empty, on O&apos;s edge</source>
+        <extracomment>A cell of the board, for screen readers; each player owns two edges of the board
+{cell}: a place on the board: b2</extracomment>
         <translation>{cell}: leer, an einem Rand von O</translation>
     </message>
     <message>
         <source>{cell}: empty, in the corner where one of X&apos;s edges meets one of O&apos;s</source>
-        <extracomment>A cell of the board, for screen readers; each player owns two edges of the board</extracomment>
+        <extracomment>A cell of the board, for screen readers; each player owns two edges of the board
+{cell}: a place on the board: b2</extracomment>
         <translation>{cell}: leer, in der Ecke zwischen einem Rand von X und einem Rand von O</translation>
     </message>
 </context>
@@ -5523,6 +6401,7 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>black pawn</source>
+        <extracomment>A piece, for screen readers</extracomment>
         <translation>schwarzer Bauer</translation>
     </message>
     <message>
@@ -5532,23 +6411,31 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>{pawn}, can&apos;t move</source>
+        <extracomment>A piece at the end of a game, for screen readers. {pawn}: “white pawn”</extracomment>
         <translation>{pawn}, kann nicht ziehen</translation>
     </message>
     <message>
         <source>The pawn on {square} can&apos;t go to {to}. Pawns move one square straight forward and capture diagonally</source>
-        <extracomment>Why nothing happens after a tap. {to}: a square</extracomment>
+        <extracomment>Why nothing happens after a tap. {to}: a square
+{square}: a square of the board: e4</extracomment>
         <translation>Der Bauer auf {square} kann nicht nach {to} ziehen. Bauern ziehen ein Feld geradeaus und schlagen diagonal</translation>
     </message>
     <message>
         <source>{square} is empty</source>
+        <extracomment>Why nothing happens after a tap. {to}: a square
+{square}: a square of the board: e4</extracomment>
         <translation>{square} ist leer</translation>
     </message>
     <message>
         <source>The pawn on {square} belongs to the other player</source>
+        <extracomment>Why nothing happens after a tap. {to}: a square
+{square}: a square of the board: e4</extracomment>
         <translation>Der Bauer auf {square} gehört dem Gegner</translation>
     </message>
     <message>
         <source>The pawn on {square} is blocked and has nothing to capture</source>
+        <extracomment>Why nothing happens after a tap. {to}: a square
+{square}: a square of the board: e4</extracomment>
         <translation>Der Bauer auf {square} ist blockiert und kann nichts schlagen</translation>
     </message>
 </context>
@@ -5571,10 +6458,12 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>Value</source>
+        <extracomment>Titles of the columns in the list of moves that were played</extracomment>
         <translation>Wert</translation>
     </message>
     <message>
         <source>Note</source>
+        <extracomment>Titles of the columns in the list of moves that were played</extracomment>
         <translation>Notiz</translation>
     </message>
     <message>
@@ -5605,7 +6494,9 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message numerus="yes">
         <source>{count} positions, values for {player}</source>
-        <extracomment>Name of the graph beside the list of moves, for screen readers</extracomment>
+        <extracomment>Name of the graph beside the list of moves, for screen readers
+{count}: a number; the text has a form for one and for many
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>
             <numerusform>{count} Stellung, Werte für {player}</numerusform>
             <numerusform>{count} Stellungen, Werte für {player}</numerusform>
@@ -5618,7 +6509,8 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>Was {move} a good move?</source>
-        <extracomment>Entry in the menu of a move in the list; it asks for “Why?”</extracomment>
+        <extracomment>Entry in the menu of a move in the list; it asks for “Why?”
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>War {move} ein guter Zug?</translation>
     </message>
     <message>
@@ -5656,23 +6548,33 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>branches: {count}</source>
+        <extracomment>A row in the list of moves that were played, as screen readers tell it. {size}: “a win thrown away”, “points lost: 3”; {comment}: what a file says of a move
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>Äste: {count}</translation>
     </message>
     <message>
         <source>“{comment}”</source>
+        <extracomment>A row in the list of moves that were played, as screen readers tell it. {size}: “a win thrown away”, “points lost: 3”; {comment}: what a file says of a move</extracomment>
         <translation>„{comment}“</translation>
     </message>
     <message>
         <source>Move {number}: {player} plays {move}</source>
-        <extracomment>A row in the list of all mistakes of a finished game; a second line tells what it gave away</extracomment>
+        <extracomment>A row in the list of all mistakes of a finished game; a second line tells what it gave away
+A row in the list of moves that were played, as screen readers tell it. {size}: “a win thrown away”, “points lost: 3”; {comment}: what a file says of a move
+{number}: a number
+{player}: a player&apos;s name: X, White
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Zug {number}: {player} spielt {move}</translation>
     </message>
     <message>
         <source>value {value}</source>
+        <extracomment>A row in the list of moves that were played, as screen readers tell it. {size}: “a win thrown away”, “points lost: 3”; {comment}: what a file says of a move
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>Wert {value}</translation>
     </message>
     <message>
         <source>on the board</source>
+        <extracomment>A row in the list of moves that were played, as screen readers tell it. {size}: “a win thrown away”, “points lost: 3”; {comment}: what a file says of a move</extracomment>
         <translation>auf dem Brett</translation>
     </message>
 </context>
@@ -5685,6 +6587,7 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>How the search guesses a value where it stops</source>
+        <extracomment>Label on the page Explain: which evaluation guesses the value where the search stops</extracomment>
         <translation>Wie die Suche einen Wert schätzt, wo sie aufhört</translation>
     </message>
 </context>
@@ -5697,42 +6600,52 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>The numbers show how good each move looks.</source>
+        <extracomment>The signs are “Win”, “Draw” and “Lose”, or symbols for them</extracomment>
         <translation>Die Zahlen zeigen, wie gut jeder Zug aussieht.</translation>
     </message>
     <message>
         <source>The list shows how good each move looks.</source>
+        <extracomment>The signs are “Win”, “Draw” and “Lose”, or symbols for them</extracomment>
         <translation>Die Liste zeigt, wie gut jeder Zug aussieht.</translation>
     </message>
     <message>
         <source>Two bots are playing. Tap the board to take over.</source>
+        <extracomment>The signs are “Win”, “Draw” and “Lose”, or symbols for them</extracomment>
         <translation>Zwei Bots spielen. Tippe aufs Brett, dann spielst du weiter.</translation>
     </message>
     <message>
         <source>Good move! Now watch the bot.</source>
+        <extracomment>Beside a waiting bot: the values on the board belong to its moves, not to yours</extracomment>
         <translation>Guter Zug! Jetzt schau, was der Bot macht.</translation>
     </message>
     <message>
         <source>Oh no, that was a mistake. Now watch the bot.</source>
+        <extracomment>Beside a waiting bot: the values on the board belong to its moves, not to yours</extracomment>
         <translation>O nein, das war ein Fehler. Jetzt schau, was der Bot macht.</translation>
     </message>
     <message>
         <source>Are you stuck? Press “Hint” (H).</source>
+        <extracomment>Beside a waiting bot: the values on the board belong to its moves, not to yours</extracomment>
         <translation>Kommst du nicht weiter? Drücke „Tipp“ (H).</translation>
     </message>
     <message>
         <source>The last move was a mistake. Can you use it?</source>
+        <extracomment>Beside a waiting bot: the values on the board belong to its moves, not to yours</extracomment>
         <translation>Der letzte Zug war ein Fehler. Kannst du ihn ausnutzen?</translation>
     </message>
     <message>
         <source>Your last move was a mistake. Press “Undo” (U) to try again.</source>
+        <extracomment>Beside a waiting bot: the values on the board belong to its moves, not to yours</extracomment>
         <translation>Dein letzter Zug war ein Fehler. Drücke „Zurücknehmen“ (U) und versuch es noch einmal.</translation>
     </message>
     <message>
         <source>One of your moves wins. Can you see why?</source>
+        <extracomment>Beside a waiting bot: the values on the board belong to its moves, not to yours</extracomment>
         <translation>Einer deiner Züge gewinnt. Siehst du, warum?</translation>
     </message>
     <message>
         <source>The other side can win from here. Make it hard!</source>
+        <extracomment>Beside a waiting bot: the values on the board belong to its moves, not to yours</extracomment>
         <translation>Von hier an kann die andere Seite gewinnen. Mach es ihr schwer!</translation>
     </message>
     <message numerus="yes">
@@ -5745,22 +6658,27 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>No move loses. Can you set a trap?</source>
+        <extracomment>Beside a waiting bot: the values on the board belong to its moves, not to yours</extracomment>
         <translation>Kein Zug verliert. Kannst du eine Falle stellen?</translation>
     </message>
     <message>
         <source>Why did you lose? Press “Why?” (Y) to find out.</source>
+        <extracomment>Beside a waiting bot: the values on the board belong to its moves, not to yours</extracomment>
         <translation>Warum hast du verloren? Drücke „Warum?“ (Y), dann siehst du es.</translation>
     </message>
     <message>
         <source>Well done! Press “Why?” (Y) to see how you did it.</source>
+        <extracomment>Beside a waiting bot: the values on the board belong to its moves, not to yours</extracomment>
         <translation>Gut gemacht! Drücke „Warum?“ (Y), dann siehst du, wie du es geschafft hast.</translation>
     </message>
     <message>
         <source>Press “Why?” (Y) to see how the game was lost.</source>
+        <extracomment>Beside a waiting bot: the values on the board belong to its moves, not to yours</extracomment>
         <translation>Drücke „Warum?“ (Y), dann siehst du, wie das Spiel verloren ging.</translation>
     </message>
     <message>
         <source>Could someone have won? Press “Why?” (Y) to find out.</source>
+        <extracomment>Beside a waiting bot: the values on the board belong to its moves, not to yours</extracomment>
         <translation>Hätte jemand gewinnen können? Drücke „Warum?“ (Y), dann siehst du es.</translation>
     </message>
     <message>
@@ -5778,10 +6696,12 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>The list shows who wins if both sides play perfectly.</source>
+        <extracomment>The signs are “Win”, “Draw” and “Lose”, or symbols for them</extracomment>
         <translation>Die Liste zeigt, wer gewinnt, wenn beide perfekt spielen.</translation>
     </message>
     <message>
         <source>The symbols show how good each move looks.</source>
+        <extracomment>The signs are “Win”, “Draw” and “Lose”, or symbols for them</extracomment>
         <translation>Die Zeichen zeigen, wie gut jeder Zug aussieht.</translation>
     </message>
     <message>
@@ -5791,6 +6711,7 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>Every move wins for you. Which one is best?</source>
+        <extracomment>Beside a waiting bot: the values on the board belong to its moves, not to yours</extracomment>
         <translation>Jeder Zug gewinnt für dich. Welcher ist der beste?</translation>
     </message>
     <message>
@@ -5799,18 +6720,22 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>One of your moves loses. Can you see why?</source>
+        <extracomment>Beside a waiting bot: the values on the board belong to its moves, not to yours</extracomment>
         <translation>Einer deiner Züge verliert. Siehst du, warum?</translation>
     </message>
     <message>
         <source>These values are guesses. Which move would you play?</source>
+        <extracomment>Beside a waiting bot: the values on the board belong to its moves, not to yours</extracomment>
         <translation>Diese Werte sind Schätzungen. Welchen Zug würdest du spielen?</translation>
     </message>
     <message>
         <source>Only one move doesn&apos;t lose. Can you see why?</source>
+        <extracomment>Beside a waiting bot: the values on the board belong to its moves, not to yours</extracomment>
         <translation>Nur ein Zug verliert nicht. Siehst du, warum?</translation>
     </message>
     <message numerus="yes">
         <source>%n of your moves don&apos;t lose. The others do.</source>
+        <extracomment>Below the board, in the first game: an invitation to look at the values</extracomment>
         <translation>
             <numerusform>%n deiner Züge verliert nicht. Die anderen schon.</numerusform>
             <numerusform>%n deiner Züge verlieren nicht. Die anderen schon.</numerusform>
@@ -5828,7 +6753,8 @@ Name of the choice of guesses, for screen readers</extracomment>
     <name>Kalah</name>
     <message>
         <source>{place}, value {value}</source>
-        <extracomment>{place}: “X&apos;s pit c: 4 seeds”</extracomment>
+        <extracomment>{place}: “X&apos;s pit c: 4 seeds”
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>{place}, Wert {value}</translation>
     </message>
     <message>
@@ -5853,6 +6779,7 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>What it does</source>
+        <extracomment>Title of a dialog, and of the columns in its table</extracomment>
         <translation>Was sie tun</translation>
     </message>
     <message>
@@ -5867,6 +6794,7 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>Tree (click it first)</source>
+        <extracomment>Title of a dialog, and of the columns in its table</extracomment>
         <translation>Baum (erst anklicken)</translation>
     </message>
     <message>
@@ -5876,14 +6804,17 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>Arrows, Enter</source>
+        <extracomment>What a key does, and the name of the key, in the dialog of keys</extracomment>
         <translation>Pfeiltasten, Eingabe</translation>
     </message>
     <message>
         <source>Play in this column, or play this move in the list</source>
+        <extracomment>What a key does, and the name of the key, in the dialog of keys</extracomment>
         <translation>In dieser Spalte setzen oder diesen Zug der Liste spielen</translation>
     </message>
     <message>
         <source>1 to 9</source>
+        <extracomment>What a key does, and the name of the key, in the dialog of keys</extracomment>
         <translation>1 bis 9</translation>
     </message>
     <message>
@@ -5893,43 +6824,69 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>Arrows, Home, End</source>
+        <extracomment>What a key does, and the name of the key, in the dialog of keys</extracomment>
         <translation>Pfeiltasten, Pos1, Ende</translation>
     </message>
     <message>
         <source>Go to the step that gives the node its value</source>
+        <extracomment>What a key does, and the name of the key, in the dialog of keys</extracomment>
         <translation>Zu dem Schritt gehen, der dem Knoten seinen Wert gibt</translation>
     </message>
     <message>
         <source>Enter</source>
+        <extracomment>What a key does, and the name of the key, in the dialog of keys</extracomment>
         <translation>Eingabe</translation>
     </message>
     <message>
         <source>Open or close a node</source>
+        <extracomment>What a key does, and the name of the key, in the dialog of keys</extracomment>
         <translation>Einen Knoten öffnen oder schließen</translation>
     </message>
     <message>
         <source>Space</source>
+        <extracomment>What a key does, and the name of the key, in the dialog of keys</extracomment>
         <translation>Leertaste</translation>
     </message>
     <message>
         <source>Show more of its branches</source>
+        <extracomment>What a key does, and the name of the key, in the dialog of keys</extracomment>
         <translation>Mehr von seinen Ästen zeigen</translation>
     </message>
     <message>
         <source>*</source>
+        <extracomment>What a key does, and the name of the key, in the dialog of keys</extracomment>
         <translation>*</translation>
     </message>
     <message>
         <source>Zoom in, zoom out, back to the original size</source>
+        <extracomment>What a key does, and the name of the key, in the dialog of keys</extracomment>
         <translation>Größer, kleiner, zurück zur ersten Größe</translation>
     </message>
     <message>
         <source>+, −, 0</source>
+        <extracomment>What a key does, and the name of the key, in the dialog of keys</extracomment>
         <translation>+, −, 0</translation>
     </message>
     <message>
         <source>What you can do, and which keys to press</source>
+        <extracomment>Title of a dialog, and of the columns in its table</extracomment>
         <translation>Was du tun kannst, und die Tasten dafür</translation>
+    </message>
+</context>
+<context>
+    <name>LanguageChange</name>
+    <message>
+        <source>Language: {language}</source>
+        <extracomment>Read aloud by screen readers. {language}: its own name, such as “Deutsch”</extracomment>
+        <translation>Sprache: {language}</translation>
+    </message>
+</context>
+<context>
+    <name>Languages</name>
+    <message>
+        <source>Which language do you speak?</source>
+        <extracomment>Asked at the first start if the system&apos;s language is none of ours, over a button for each</extracomment>
+        <translation>Welche Sprache sprichst du?</translation>
     </message>
 </context>
 <context>
@@ -5956,6 +6913,24 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
 </context>
 <context>
+    <name>LearningSlots</name>
+    <message>
+        <source>Moving first: the last 50 games</source>
+        <extracomment>Headings of charts in the arena: what the matchboxes have learned, by whether they move first, and the sum of all results, counted as said here</extracomment>
+        <translation>Als Erster: die letzten 50 Spiele</translation>
+    </message>
+    <message>
+        <source>Moving second, with different matchboxes</source>
+        <extracomment>Headings of charts in the arena: what the matchboxes have learned, by whether they move first, and the sum of all results, counted as said here</extracomment>
+        <translation>Als Zweiter, mit anderen Streichholzschachteln</translation>
+    </message>
+    <message>
+        <source>Win +3, draw +1, loss −1</source>
+        <extracomment>Headings of charts in the arena: what the matchboxes have learned, by whether they move first, and the sum of all results, counted as said here</extracomment>
+        <translation>Sieg +3, Unentschieden +1, Niederlage −1</translation>
+    </message>
+</context>
+<context>
     <name>LimitChoice</name>
     <message>
         <source>no limit</source>
@@ -5964,22 +6939,27 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>seconds</source>
+        <extracomment>Choices of what limits a move, in the form of an experiment; a number stands before the last three</extracomment>
         <translation>Sekunden</translation>
     </message>
     <message>
         <source>positions</source>
+        <extracomment>Choices of what limits a move, in the form of an experiment; a number stands before the last three</extracomment>
         <translation>Stellungen</translation>
     </message>
     <message>
         <source>moves ahead</source>
+        <extracomment>Choices of what limits a move, in the form of an experiment; a number stands before the last three</extracomment>
         <translation>Züge voraus</translation>
     </message>
     <message>
         <source>Limit for each move</source>
+        <extracomment>Choices of what limits a move, in the form of an experiment; a number stands before the last three</extracomment>
         <translation>Grenze für jeden Zug</translation>
     </message>
     <message>
         <source>How long or how far to search for each move: in seconds, positions or moves ahead</source>
+        <extracomment>Choices of what limits a move, in the form of an experiment; a number stands before the last three</extracomment>
         <translation>Wie viele Sekunden, Stellungen oder Züge voraus jeder Zug brauchen darf</translation>
     </message>
 </context>
@@ -6002,6 +6982,7 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>Game history</source>
+        <extracomment>Titles of the panels beside and below the board</extracomment>
         <translation>Spielverlauf</translation>
     </message>
     <message>
@@ -6014,27 +6995,38 @@ Name of the choice of guesses, for screen readers</extracomment>
     <name>MarkBoardKind</name>
     <message>
         <source>{cell}: put X on {picked}</source>
-        <extracomment>A cell of the board, for screen readers. {picked}: the cell that was chosen, such as b2</extracomment>
+        <extracomment>A cell of the board, for screen readers. {picked}: the cell that was chosen, such as b2
+{cell}: a place on the board: b2</extracomment>
         <translation>{cell}: X auf {picked} setzen</translation>
     </message>
     <message>
         <source>{cell}: put O on {picked}</source>
+        <extracomment>A cell of the board, for screen readers. {picked}: the cell that was chosen, such as b2
+{cell}: a place on the board: b2</extracomment>
         <translation>{cell}: O auf {picked} setzen</translation>
     </message>
     <message>
         <source>{cell}: O</source>
+        <extracomment>A cell of the board, for screen readers. {picked}: the cell that was chosen, such as b2
+{cell}: a place on the board: b2</extracomment>
         <translation>{cell}: O</translation>
     </message>
     <message>
         <source>{cell}: X</source>
+        <extracomment>A cell of the board, for screen readers. {picked}: the cell that was chosen, such as b2
+{cell}: a place on the board: b2</extracomment>
         <translation>{cell}: X</translation>
     </message>
     <message>
         <source>{cell}: empty</source>
+        <extracomment>A cell of the board, for screen readers. {picked}: the cell that was chosen, such as b2
+{cell}: a place on the board: b2</extracomment>
         <translation>{cell}: leer</translation>
     </message>
     <message>
         <source>{cell}: chosen, now choose X or O</source>
+        <extracomment>A cell of the board, for screen readers. {picked}: the cell that was chosen, such as b2
+{cell}: a place on the board: b2</extracomment>
         <translation>{cell}: gewählt, jetzt wähle X oder O</translation>
     </message>
     <message>
@@ -6044,20 +7036,26 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>{place}, value {value}</source>
-        <extracomment>{place}: such as “a1: empty”</extracomment>
+        <extracomment>{place}: such as “a1: empty”
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>{place}, Wert {value}</translation>
     </message>
     <message>
         <source>You can&apos;t play at {cell}</source>
-        <extracomment>Why nothing happens after a tap</extracomment>
+        <extracomment>Why nothing happens after a tap
+{cell}: a place on the board: b2</extracomment>
         <translation>Auf {cell} kannst du nicht setzen</translation>
     </message>
     <message>
         <source>{cell} is taken</source>
+        <extracomment>Why nothing happens after a tap
+{cell}: a place on the board: b2</extracomment>
         <translation>{cell} ist besetzt</translation>
     </message>
     <message>
         <source>The board with {cell} on it is dead: it already has a row</source>
+        <extracomment>Why nothing happens after a tap
+{cell}: a place on the board: b2</extracomment>
         <translation>Das Brett mit {cell} ist tot: Es hat schon eine Reihe</translation>
     </message>
     <message>
@@ -6067,12 +7065,14 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>{place}, X there: {cross}</source>
-        <extracomment>The same, if only one of both marks may be placed. {cross}: such as “you win”</extracomment>
+        <extracomment>The same, if only one of both marks may be placed. {cross}: such as “you win”
+{place}: a place on the board: b2</extracomment>
         <translation>{place}, X dort: {cross}</translation>
     </message>
     <message>
         <source>{place}, O there: {ring}</source>
-        <extracomment>The same for the other mark. {ring}: such as “you win”</extracomment>
+        <extracomment>The same for the other mark. {ring}: such as “you win”
+{place}: a place on the board: b2</extracomment>
         <translation>{place}, O dort: {ring}</translation>
     </message>
 </context>
@@ -6134,7 +7134,8 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message numerus="yes">
         <source>Forget {count} games</source>
-        <extracomment>Button below the matchboxes: what was learned from these games</extracomment>
+        <extracomment>Button below the matchboxes: what was learned from these games
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>{count} Spiel vergessen</numerusform>
             <numerusform>{count} Spiele vergessen</numerusform>
@@ -6142,7 +7143,8 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message numerus="yes">
         <source>Bring back {count} games</source>
-        <extracomment>The same button after that</extracomment>
+        <extracomment>The same button after that
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>{count} Spiel zurückholen</numerusform>
             <numerusform>{count} Spiele zurückholen</numerusform>
@@ -6170,10 +7172,12 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>{games}: {now}</source>
+        <extracomment>A chart in words, for screen readers. {games}: “100 games”; {first}, {now}: such as “won 40%, drawn 30%, lost 30%”; {window}: a number of games</extracomment>
         <translation>{games}: {now}</translation>
     </message>
     <message>
         <source>{games}; at first: {first}; in the last {window}: {now}</source>
+        <extracomment>A chart in words, for screen readers. {games}: “100 games”; {first}, {now}: such as “won 40%, drawn 30%, lost 30%”; {window}: a number of games</extracomment>
         <translation>{games}; am Anfang: {first}; in den letzten {window}: {now}</translation>
     </message>
     <message>
@@ -6183,6 +7187,7 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>second</source>
+        <extracomment>Labels of two lines in a chart: the games in which the player moved first, or second.</extracomment>
         <translation>als Zweiter</translation>
     </message>
     <message>
@@ -6238,14 +7243,17 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>Games against people. MENACE goes second.</source>
+        <extracomment>Above a chart. {name}: of the other player</extracomment>
         <translation>Spiele gegen Menschen. MENACE zieht als Zweiter.</translation>
     </message>
     <message>
         <source>Games against “{name}”. MENACE goes first.</source>
+        <extracomment>Above a chart. {name}: of the other player</extracomment>
         <translation>Gegner: „{name}“. MENACE beginnt.</translation>
     </message>
     <message>
         <source>Games against “{name}”. MENACE goes second.</source>
+        <extracomment>Above a chart. {name}: of the other player</extracomment>
         <translation>Spiele gegen „{name}“. MENACE zieht als Zweiter.</translation>
     </message>
     <message>
@@ -6255,28 +7263,37 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>It has reached {level} after {games}</source>
+        <extracomment>A chart in words, for screen readers. {name}: the learning player; {level}: how many points it has, {games}: “100 games”</extracomment>
         <translation>Jetzt {level} nach {games}</translation>
     </message>
     <message>
         <source>MENACE has learned from {most} games and can&apos;t remember any more. To go on, make it forget them.</source>
-        <extracomment>About the learning bot MENACE</extracomment>
+        <extracomment>About the learning bot MENACE
+{most}: the largest number that is possible</extracomment>
         <translation>MENACE hat aus {most} Spielen gelernt und kann sich keine weiteren merken. Lass MENACE sie vergessen, dann geht es weiter.</translation>
     </message>
     <message>
         <source>won {percent}%</source>
-        <extracomment>Labels at the end of lines in a chart</extracomment>
+        <extracomment>Labels at the end of lines in a chart
+{percent}: a number, without its sign</extracomment>
         <translation>{percent}&#xa0;% gewonnen</translation>
     </message>
     <message>
         <source>drawn {percent}%</source>
+        <extracomment>Labels at the end of lines in a chart
+{percent}: a number, without its sign</extracomment>
         <translation>{percent}&#xa0;% unentschieden</translation>
     </message>
     <message>
         <source>lost {percent}%</source>
+        <extracomment>Labels at the end of lines in a chart
+{percent}: a number, without its sign</extracomment>
         <translation>{percent}&#xa0;% verloren</translation>
     </message>
     <message>
         <source>MENACE can&apos;t save what it is learning: {reason}</source>
+        <extracomment>About the learning bot MENACE
+{reason}: a whole sentence</extracomment>
         <translation>MENACE kann nicht speichern, was es jetzt lernt: {reason}</translation>
     </message>
     <message>
@@ -6285,15 +7302,20 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>{player} picked a bead from this box. Beads in the box: {beads}. This box is for {positions}.</source>
+        <extracomment>Below the open matchbox. {beads}: a number, {positions}: “8 positions”
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>{player} hat eine Perle aus dieser Schachtel genommen. Perlen in der Schachtel: {beads}. Die Schachtel gehört zu {positions}.</translation>
     </message>
     <message>
         <source>{player} picks a bead from this box. Beads in the box: {beads}. This box is for {positions}.</source>
+        <extracomment>Below the open matchbox. {beads}: a number, {positions}: “8 positions”
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>{player} nimmt eine Perle aus dieser Schachtel. Perlen in der Schachtel: {beads}. Sie gilt für {positions}.</translation>
     </message>
     <message>
         <source>{percent}%</source>
-        <extracomment>The chance of a kind of bead</extracomment>
+        <extracomment>The chance of a kind of bead
+{percent}: a number, without its sign</extracomment>
         <translation>{percent}&#xa0;%</translation>
     </message>
     <message>
@@ -6306,7 +7328,8 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>Some of what MENACE learned can&apos;t be read. The old file is now called “{name}”. The reason: {reason}</source>
-        <extracomment>About the learning bot MENACE. {name}: of a file</extracomment>
+        <extracomment>About the learning bot MENACE. {name}: of a file
+{reason}: a whole sentence</extracomment>
         <translation>MENACE kann nicht alles lesen, was es gelernt hatte. Die alte Datei heißt jetzt „{name}“. Der Grund: {reason}</translation>
     </message>
     <message>
@@ -6323,18 +7346,22 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>&amp;Move</source>
+        <extracomment>Titles of menus</extracomment>
         <translation>&amp;Zug</translation>
     </message>
     <message>
         <source>&amp;View</source>
+        <extracomment>Titles of menus</extracomment>
         <translation>&amp;Ansicht</translation>
     </message>
     <message>
         <source>&amp;Settings</source>
+        <extracomment>Titles of menus</extracomment>
         <translation>&amp;Einstellungen</translation>
     </message>
     <message>
         <source>&amp;Help</source>
+        <extracomment>Titles of menus</extracomment>
         <translation>&amp;Hilfe</translation>
     </message>
     <message>
@@ -6356,6 +7383,7 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>Stop this task</source>
+        <extracomment>Button beside a task that takes long, and its tip</extracomment>
         <translation>Diesen Vorgang abbrechen</translation>
     </message>
     <message>
@@ -6377,18 +7405,22 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>All stones are on the board. Move one of yours</source>
+        <extracomment>Why nothing happens after a tap. {point}, {start}: points of the board, such as b2</extracomment>
         <translation>Alle Steine sind auf dem Brett. Ziehe mit einem von deinen</translation>
     </message>
     <message>
         <source>The stone on {point} belongs to the other player</source>
+        <extracomment>Why nothing happens after a tap. {point}, {start}: points of the board, such as b2</extracomment>
         <translation>Der Stein auf {point} gehört dem Gegner</translation>
     </message>
     <message>
         <source>There is no line from {start} to {point}</source>
+        <extracomment>Why nothing happens after a tap. {point}, {start}: points of the board, such as b2</extracomment>
         <translation>Von {start} führt keine Linie nach {point}</translation>
     </message>
     <message>
         <source>There is no empty point next to the stone on {point}</source>
+        <extracomment>Why nothing happens after a tap. {point}, {start}: points of the board, such as b2</extracomment>
         <translation>Neben dem Stein auf {point} ist kein leerer Punkt</translation>
     </message>
 </context>
@@ -6401,15 +7433,21 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>heap {heap}, coin {number}: gone</source>
+        <extracomment>A coin, for screen readers. {heap}: its letter, {left}: how many coins stay; {row}: a number
+{number}: a number</extracomment>
         <translation>Haufen {heap}, Münze {number}: weg</translation>
     </message>
     <message>
         <source>heap {heap}, coin {number} of {count}: leaves {left}</source>
+        <extracomment>A coin, for screen readers. {heap}: its letter, {left}: how many coins stay; {row}: a number
+{number}: a number
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>Haufen {heap}, Münze {number} von {count}: lässt {left} übrig</translation>
     </message>
     <message>
         <source>{coin}, value {value}</source>
-        <extracomment>{coin}: such as “heap a, coin 2 of 3: leaves 1”</extracomment>
+        <extracomment>{coin}: such as “heap a, coin 2 of 3: leaves 1”
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>{coin}, Wert {value}</translation>
     </message>
     <message>
@@ -6419,11 +7457,14 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>You can take at most {most} in one turn</source>
+        <extracomment>Why nothing happens after a tap
+{most}: the largest number that is possible</extracomment>
         <translation>Du kannst auf einmal höchstens {most} nehmen</translation>
     </message>
     <message>
         <source>{heap}: {count}</source>
-        <extracomment>Below a heap of Nim: its name, and how many coins are left {heap}: its letter</extracomment>
+        <extracomment>Below a heap of Nim: its name, and how many coins are left {heap}: its letter
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>{heap}: {count}</translation>
     </message>
 </context>
@@ -6445,6 +7486,8 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>After {moves}</source>
+        <extracomment>Above a node of the tree: the moves that lead to it
+{moves}: one move or several: “b2, c1 or c3”</extracomment>
         <translation>Nach {moves}</translation>
     </message>
     <message>
@@ -6454,6 +7497,7 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>{role} chooses here</source>
+        <extracomment>Beside a node of the tree. {role}: “MAX” or “MIN”, or a player with it</extracomment>
         <translation>{role} wählt hier</translation>
     </message>
     <message>
@@ -6463,31 +7507,40 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>Largest so far</source>
+        <extracomment>Labels beside a node of the tree: what it is worth, and how much of what lies below it was visited. {nodes}, {all}: numbers</extracomment>
         <translation>Bisher größter</translation>
     </message>
     <message>
         <source>Smallest so far</source>
+        <extracomment>Labels beside a node of the tree: what it is worth, and how much of what lies below it was visited. {nodes}, {all}: numbers</extracomment>
         <translation>Bisher kleinster</translation>
     </message>
     <message>
         <source>Best move so far</source>
+        <extracomment>Labels beside a node of the tree: what it is worth, and how much of what lies below it was visited. {nodes}, {all}: numbers</extracomment>
         <translation>Bisher bester Zug</translation>
     </message>
     <message>
         <source>{nodes} of {all}</source>
+        <extracomment>Labels beside a node of the tree: what it is worth, and how much of what lies below it was visited. {nodes}, {all}: numbers</extracomment>
         <translation>{nodes} von {all}</translation>
     </message>
     <message>
         <source>You already have</source>
+        <extracomment>Beside a node of the tree: the best value that the other player can get elsewhere; “nothing” stands for no value yet</extracomment>
         <translation>Du hast schon</translation>
     </message>
     <message>
         <source>{player} already has</source>
+        <extracomment>Beside a node of the tree: the best value that the other player can get elsewhere; “nothing” stands for no value yet
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>{player} hat schon</translation>
     </message>
     <message>
         <source>{first} {count}, {second} {other}</source>
-        <extracomment>what an evaluation counts for each of two players, such as open lines: &quot;X 3, O 4&quot; {first}, {second}: the names of the players</extracomment>
+        <extracomment>what an evaluation counts for each of two players, such as open lines: &quot;X 3, O 4&quot; {first}, {second}: the names of the players
+{count}: a number; the text has a form for one and for many
+{other}: the other player&apos;s name: O, Black</extracomment>
         <translation>{first} {count}, {second} {other}</translation>
     </message>
     <message>
@@ -6497,6 +7550,7 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>Visited</source>
+        <extracomment>Labels beside a node of the tree: what it is worth, and how much of what lies below it was visited. {nodes}, {all}: numbers</extracomment>
         <translation>Besucht</translation>
     </message>
     <message>
@@ -6505,7 +7559,8 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>{player}&apos;s turn: {role}</source>
-        <extracomment>{role}: MAX or MIN</extracomment>
+        <extracomment>{role}: MAX or MIN
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>{player} am Zug: {role}</translation>
     </message>
 </context>
@@ -6530,14 +7585,17 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>Reverse</source>
+        <extracomment>Buttons beside a tree of typed numbers, each with its tip</extracomment>
         <translation>Umkehren</translation>
     </message>
     <message>
         <source>Put the same numbers in reverse order</source>
+        <extracomment>Buttons beside a tree of typed numbers, each with its tip</extracomment>
         <translation>Dieselben Zahlen in umgekehrter Reihenfolge</translation>
     </message>
     <message>
         <source>Shuffle</source>
+        <extracomment>Buttons beside a tree of typed numbers, each with its tip</extracomment>
         <translation>Mischen</translation>
     </message>
     <message>
@@ -6547,10 +7605,12 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>Use new random numbers</source>
+        <extracomment>Buttons beside a tree of typed numbers, each with its tip</extracomment>
         <translation>Neue zufällige Zahlen nehmen</translation>
     </message>
     <message>
         <source>Shuffle the same numbers</source>
+        <extracomment>Buttons beside a tree of typed numbers, each with its tip</extracomment>
         <translation>Dieselben Zahlen mischen</translation>
     </message>
     <message>
@@ -6571,28 +7631,43 @@ Name of the choice of guesses, for screen readers</extracomment>
     <name>Othello</name>
     <message>
         <source>{place}, value {value}</source>
-        <extracomment>A square of the board, for screen readers {place}: such as “d3: empty”</extracomment>
+        <extracomment>{place}: such as “d3: empty”
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>{place}, Wert {value}</translation>
     </message>
     <message>
         <source>{square}: {player}</source>
-        <extracomment>Read aloud: “d3: Black”.</extracomment>
+        <extracomment>Read aloud: “d3: Black”.
+{square}: a square of the board: e4
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>{square}: {player}</translation>
     </message>
     <message>
         <source>{square}: {player}, just turned</source>
+        <extracomment>A square of the board, for screen readers
+{square}: a square of the board: e4
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>{square}: {player}, gerade umgedreht</translation>
     </message>
     <message>
         <source>{square}: empty</source>
+        <extracomment>A square of the board, for screen readers
+{square}: a square of the board: e4</extracomment>
         <translation>{square}: leer</translation>
     </message>
     <message>
         <source>{square}: empty, turns {count}</source>
+        <extracomment>A square of the board, for screen readers
+{square}: a square of the board: e4
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>{square}: leer, dreht {count} um</translation>
     </message>
     <message>
         <source>{square}: empty, turns {count}, value {value}</source>
+        <extracomment>A square of the board, for screen readers
+{square}: a square of the board: e4
+{count}: a number; the text has a form for one and for many
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>{square}: leer, dreht {count} um, Wert {value}</translation>
     </message>
     <message>
@@ -6602,10 +7677,13 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>{square} is taken</source>
+        <extracomment>Why nothing happens after a tap
+{square}: a square of the board: e4</extracomment>
         <translation>{square} ist besetzt</translation>
     </message>
     <message>
         <source>You can&apos;t turn a disc. Press Pass below the board</source>
+        <extracomment>Why nothing happens after a tap</extracomment>
         <translation>Du kannst keinen Stein umdrehen. Drücke unter dem Brett auf „Passen“</translation>
     </message>
     <message>
@@ -6615,28 +7693,37 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>nothing below column {column}</source>
+        <extracomment>Below the board, for screen readers. {column}: its letter</extracomment>
         <translation>nichts unter Spalte {column}</translation>
     </message>
     <message>
         <source>{player} can&apos;t move: Pass</source>
-        <extracomment>Below the board: a player who can&apos;t turn any discs On the button below the board.</extracomment>
+        <extracomment>On the button below the board.
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>{player} kann nicht ziehen: Passen</translation>
     </message>
     <message>
         <source>{player} must pass</source>
+        <extracomment>Below the board: a player who can&apos;t turn any discs
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>{player} muss passen</translation>
     </message>
     <message>
         <source>{player} passed</source>
+        <extracomment>Below the board: a player who can&apos;t turn any discs
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>{player} hat gepasst</translation>
     </message>
     <message>
         <source>{number}: pass</source>
-        <extracomment>On the board, in a line of moves that is shown: move 3 is a pass.</extracomment>
+        <extracomment>On the board, in a line of moves that is shown: move 3 is a pass.
+{number}: a number</extracomment>
         <translation>{number}: Passen</translation>
     </message>
     <message>
         <source>A disc on {square} wouldn&apos;t turn any discs</source>
+        <extracomment>Why nothing happens after a tap
+{square}: a square of the board: e4</extracomment>
         <translation>Ein Stein auf {square} würde keine Steine umdrehen</translation>
     </message>
 </context>
@@ -6649,10 +7736,12 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>&amp;Try</source>
+        <extracomment>Entries of a menu: which controls the page Explain shows</extracomment>
         <translation>&amp;Probieren</translation>
     </message>
     <message>
         <source>&amp;Study</source>
+        <extracomment>Entries of a menu: which controls the page Explain shows</extracomment>
         <translation>&amp;Lernen</translation>
     </message>
     <message>
@@ -6662,26 +7751,32 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>Zoom out</source>
+        <extracomment>Entries of the menu of the page Explain</extracomment>
         <translation>Verkleinern</translation>
     </message>
     <message>
         <source>Show the whole tree</source>
+        <extracomment>Entries of the menu of the page Explain</extracomment>
         <translation>Den ganzen Baum zeigen</translation>
     </message>
     <message>
         <source>Follow the search</source>
+        <extracomment>Entries of the menu of the page Explain</extracomment>
         <translation>Der Suche folgen</translation>
     </message>
     <message>
         <source>&amp;Examples</source>
+        <extracomment>Entries of the menu of the page Explain</extracomment>
         <translation>&amp;Beispiele</translation>
     </message>
     <message>
         <source>S&amp;ave</source>
+        <extracomment>Entries of the menu of the page Explain</extracomment>
         <translation>&amp;Speichern</translation>
     </message>
     <message>
         <source>Back to the board</source>
+        <extracomment>Entries of the menu of the page Explain</extracomment>
         <translation>Zurück zum Brett</translation>
     </message>
 </context>
@@ -6705,6 +7800,7 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>Play “{bot}”: it looks as far ahead as time allows. Press again for “{first}”.</source>
+        <extracomment>Tip of the button with the name of the strongest bot. {bot}, {first}: names of bots</extracomment>
         <translation>Gegen „{bot}“ spielen: schaut so weit voraus, wie die Zeit reicht. Noch einmal drücken für „{first}“.</translation>
     </message>
 </context>
@@ -6717,7 +7813,8 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>{square}: {piece}</source>
-        <extracomment>Read by screen readers: “e4: white pawn, can move” {piece}: “white pawn”</extracomment>
+        <extracomment>Read by screen readers: “e4: white pawn, can move” {piece}: “white pawn”
+{square}: a square of the board: e4</extracomment>
         <translation>{square}: {piece}</translation>
     </message>
     <message>
@@ -6747,7 +7844,8 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>best move to {square}, value {value}</source>
-        <extracomment>Read by screen readers after the name of a piece: its best move goes to {square}</extracomment>
+        <extracomment>Read by screen readers after the name of a piece: its best move goes to {square}
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>bester Zug nach {square}, Wert {value}</translation>
     </message>
 </context>
@@ -6792,7 +7890,8 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message numerus="yes">
         <source>Too many wrong tries. Wait {seconds} seconds.</source>
-        <extracomment>Booth: after wrong PINs</extracomment>
+        <extracomment>Booth: after wrong PINs
+{seconds}: a number</extracomment>
         <translation>
             <numerusform>Zu viele falsche Versuche. Warte {seconds} Sekunde.</numerusform>
             <numerusform>Zu viele falsche Versuche. Warte {seconds} Sekunden.</numerusform>
@@ -6860,89 +7959,110 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>Same as the system</source>
+        <extracomment>Titles of menus in the menu “Settings”, and their choices</extracomment>
         <translation>Wie am Computer eingestellt</translation>
     </message>
     <message>
         <source>Light</source>
+        <extracomment>Titles of menus in the menu “Settings”, and their choices</extracomment>
         <translation>Hell</translation>
     </message>
     <message>
         <source>Dark</source>
+        <extracomment>Titles of menus in the menu “Settings”, and their choices</extracomment>
         <translation>Dunkel</translation>
     </message>
     <message>
         <source>Text size</source>
+        <extracomment>Titles of menus in the menu “Settings”, and their choices</extracomment>
         <translation>Textgröße</translation>
     </message>
     <message>
         <source>Animation</source>
+        <extracomment>Titles of menus in the menu “Settings”, and their choices</extracomment>
         <translation>Animation</translation>
     </message>
     <message>
         <source>Less animation</source>
+        <extracomment>Titles of menus in the menu “Settings”, and their choices</extracomment>
         <translation>Weniger Animation</translation>
     </message>
     <message>
         <source>Animate wins and blocks</source>
+        <extracomment>Titles of menus in the menu “Settings”, and their choices</extracomment>
         <translation>Siege und Blocks animieren</translation>
     </message>
     <message>
         <source>Large buttons</source>
+        <extracomment>Titles of menus in the menu “Settings”, and their choices</extracomment>
         <translation>Große Knöpfe</translation>
     </message>
     <message>
         <source>When you touch the screen</source>
+        <extracomment>Titles of menus in the menu “Settings”, and their choices</extracomment>
         <translation>Wenn du den Bildschirm berührst</translation>
     </message>
     <message>
         <source>Always</source>
+        <extracomment>Titles of menus in the menu “Settings”, and their choices</extracomment>
         <translation>Immer</translation>
     </message>
     <message>
         <source>Never</source>
+        <extracomment>Titles of menus in the menu “Settings”, and their choices</extracomment>
         <translation>Nie</translation>
     </message>
     <message>
         <source>No pause</source>
+        <extracomment>Titles of menus in the menu “Settings”, and their choices</extracomment>
         <translation>Keine Pause</translation>
     </message>
     <message>
         <source>Shortest time for a bot&apos;s move</source>
+        <extracomment>Titles of menus in the menu “Settings”, and their choices</extracomment>
         <translation>Kürzeste Zeit für einen Zug des Bots</translation>
     </message>
     <message>
         <source>When moves are equally good</source>
+        <extracomment>Titles of menus in the menu “Settings”, and their choices</extracomment>
         <translation>Bei gleich guten Zügen</translation>
     </message>
     <message>
         <source>Memory for the search</source>
+        <extracomment>Titles of menus in the menu “Settings”, and their choices</extracomment>
         <translation>Speicher für die Suche</translation>
     </message>
     <message>
         <source>{megabytes} MB</source>
-        <extracomment>Megabytes of memory</extracomment>
+        <extracomment>Megabytes of memory
+{megabytes}: a number</extracomment>
         <translation>{megabytes} MB</translation>
     </message>
     <message>
         <source>{seconds} s</source>
-        <extracomment>Seconds</extracomment>
+        <extracomment>Seconds
+{seconds}: a number</extracomment>
         <translation>{seconds} s</translation>
     </message>
     <message>
         <source>Longest thinking time for a bot</source>
+        <extracomment>Titles of menus in the menu “Settings”, and their choices</extracomment>
         <translation>Längste Denkzeit für einen Bot</translation>
     </message>
     <message>
         <source>{percent}%</source>
-        <extracomment>How large letters are, in the menu “Settings”</extracomment>
+        <extracomment>How large letters are, in the menu “Settings”
+{percent}: a number, without its sign</extracomment>
         <translation>{percent}&#xa0;%</translation>
     </message>
     <message>
         <source>High contrast, light</source>
+        <extracomment>Titles of menus in the menu “Settings”, and their choices</extracomment>
         <translation>Hoher Kontrast, hell</translation>
     </message>
     <message>
         <source>High contrast, dark</source>
+        <extracomment>Titles of menus in the menu “Settings”, and their choices</extracomment>
         <translation>Hoher Kontrast, dunkel</translation>
     </message>
 </context>
@@ -6955,14 +8075,19 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>Gomocup programs ({pattern})</source>
+        <extracomment>Title of a file dialog, and a kind of file in it
+{pattern}: endings of names of files: *.pgn</extracomment>
         <translation>Gomocup-Programme ({pattern})</translation>
     </message>
     <message>
         <source>Choose a chess engine</source>
+        <extracomment>Title of a file dialog, and a kind of file in it</extracomment>
         <translation>Ein Schachprogramm wählen</translation>
     </message>
     <message>
         <source>Programs ({pattern})</source>
+        <extracomment>Title of a file dialog, and a kind of file in it
+{pattern}: endings of names of files: *.pgn</extracomment>
         <translation>Programme ({pattern})</translation>
     </message>
 </context>
@@ -6987,26 +8112,32 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>Choose a program found on this computer</source>
+        <extracomment>Names for screen readers, with tips: in the dialog for choosing a program that plays</extracomment>
         <translation>Wähle ein Programm, das auf diesem Computer gefunden wurde</translation>
     </message>
     <message>
         <source>Strength</source>
+        <extracomment>Names for screen readers, with tips: in the dialog for choosing a program that plays</extracomment>
         <translation>Stärke</translation>
     </message>
     <message>
         <source>Choose how to set its strength</source>
+        <extracomment>Names for screen readers, with tips: in the dialog for choosing a program that plays</extracomment>
         <translation>Wähle, wie die Stärke eingestellt wird</translation>
     </message>
     <message>
         <source>Number</source>
+        <extracomment>Names for screen readers, with tips: in the dialog for choosing a program that plays</extracomment>
         <translation>Zahl</translation>
     </message>
     <message>
         <source>Choose how well it plays</source>
+        <extracomment>Names for screen readers, with tips: in the dialog for choosing a program that plays</extracomment>
         <translation>Wähle, wie stark es spielt</translation>
     </message>
     <message>
         <source>Choose the file of another UCI chess program. It will run on this computer.</source>
+        <extracomment>Names for screen readers, with tips: in the dialog for choosing a program that plays</extracomment>
         <translation>Wähle die Datei eines anderen UCI-Schachprogramms. Es wird auf diesem Computer laufen.</translation>
     </message>
     <message>
@@ -7016,6 +8147,7 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>&amp;Strength</source>
+        <extracomment>Labels in the dialog for choosing a program that plays</extracomment>
         <translation>&amp;Stärke</translation>
     </message>
     <message>
@@ -7025,12 +8157,16 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>By Elo, {least} to {most}</source>
-        <extracomment>How a chess engine can be weakened: by a rating between two numbers</extracomment>
+        <extracomment>How a chess engine can be weakened: by a rating between two numbers
+{least}: the smallest number that is possible
+{most}: the largest number that is possible</extracomment>
         <translation>Nach Elo, {least} bis {most}</translation>
     </message>
     <message>
         <source>By skill, {least} to {most}</source>
-        <extracomment>How a chess engine can be weakened: by a level between two numbers</extracomment>
+        <extracomment>How a chess engine can be weakened: by a level between two numbers
+{least}: the smallest number that is possible
+{most}: the largest number that is possible</extracomment>
         <translation>Nach Spielstärke, {least} bis {most}</translation>
     </message>
     <message>
@@ -7040,6 +8176,7 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>Asking {name} how well it can play…</source>
+        <extracomment>In the dialog for choosing a program that plays. {name}: of the program</extracomment>
         <translation>{name} wird gefragt, wie stark es spielen kann&#xa0;…</translation>
     </message>
     <message>
@@ -7052,10 +8189,12 @@ Name of the choice of guesses, for screen readers</extracomment>
     <name>ProgramGuard</name>
     <message>
         <source>Let it play</source>
+        <extracomment>Question before a program is started. {name}: of the program</extracomment>
         <translation>Spielen lassen</translation>
     </message>
     <message>
         <source>Don&apos;t start it</source>
+        <extracomment>Question before a program is started. {name}: of the program</extracomment>
         <translation>Nicht starten</translation>
     </message>
     <message>
@@ -7065,18 +8204,22 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>A file lists the program “{name}” as a player. You haven&apos;t chosen this program before.</source>
+        <extracomment>Question before a program is started. {name}: of the program</extracomment>
         <translation>Eine Datei möchte, dass das Programm „{name}“ spielt. Du hast dieses Programm noch nie gewählt.</translation>
     </message>
     <message>
         <source>{path}
 
 This program will run on your computer. Only let it play if you trust it.</source>
+        <extracomment>Question before a program is started. {name}: of the program
+{path}: the place of a file on the disk</extracomment>
         <translation>{path}
 
 Dieses Programm läuft dann auf deinem Computer. Lass es nur spielen, wenn du ihm vertraust.</translation>
     </message>
     <message>
         <source>Let this program play?</source>
+        <extracomment>Question before a program is started. {name}: of the program</extracomment>
         <translation>Darf dieses Programm spielen?</translation>
     </message>
 </context>
@@ -7089,14 +8232,18 @@ Dieses Programm läuft dann auf deinem Computer. Lass es nur spielen, wenn du ih
     </message>
     <message>
         <source>Alpha-beta</source>
+        <extracomment>Labels of the two bars</extracomment>
         <translation>Alpha-Beta</translation>
     </message>
     <message>
         <source>Both have visited the same number of positions.</source>
+        <extracomment>Below two bars, one for minimax and one for alpha-beta</extracomment>
         <translation>Beide haben gleich viele Stellungen besucht.</translation>
     </message>
     <message numerus="yes">
         <source>Both have visited {count} positions.</source>
+        <extracomment>Below two bars, one for minimax and one for alpha-beta
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>Beide haben {count} Stellung besucht.</numerusform>
             <numerusform>Beide haben {count} Stellungen besucht.</numerusform>
@@ -7112,7 +8259,9 @@ Dieses Programm läuft dann auf deinem Computer. Lass es nur spielen, wenn du ih
     </message>
     <message numerus="yes">
         <source>Alpha-beta has finished. So far it has skipped {count} positions ({percent}%).</source>
-        <extracomment>Below two bars, one for minimax and one for alpha-beta</extracomment>
+        <extracomment>Below two bars, one for minimax and one for alpha-beta
+{count}: a number; the text has a form for one and for many
+{percent}: a number, without its sign</extracomment>
         <translation>
             <numerusform>Die Alpha-Beta-Suche ist fertig. Bisher hat sie {count} Stellung gespart ({percent}&#xa0;%).</numerusform>
             <numerusform>Die Alpha-Beta-Suche ist fertig. Bisher hat sie {count} Stellungen gespart ({percent}&#xa0;%).</numerusform>
@@ -7123,10 +8272,12 @@ Dieses Programm läuft dann auf deinem Computer. Lass es nur spielen, wenn du ih
     <name>ResultFrame</name>
     <message>
         <source>Games won so far</source>
+        <extracomment>Name of the card with the result of a game, for screen readers</extracomment>
         <translation>Bisher gewonnene Spiele</translation>
     </message>
     <message>
         <source>Why the game ended this way</source>
+        <extracomment>Name of the card with the result of a game, for screen readers</extracomment>
         <translation>Warum das Spiel so ausging</translation>
     </message>
     <message>
@@ -7178,6 +8329,7 @@ Dieses Programm läuft dann auf deinem Computer. Lass es nur spielen, wenn du ih
     </message>
     <message>
         <source>How sure we can be</source>
+        <extracomment>Names of texts below an experiment, for screen readers</extracomment>
         <translation>Wie sicher wir sind</translation>
     </message>
     <message>
@@ -7205,12 +8357,14 @@ Dieses Programm läuft dann auf deinem Computer. Lass es nur spielen, wenn du ih
     </message>
     <message>
         <source>More rules ({number} of {count})</source>
-        <extracomment>On a button: {number} is the page that is shown.</extracomment>
+        <extracomment>On a button: {number} is the page that is shown.
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>Mehr Regeln ({number} von {count})</translation>
     </message>
     <message>
         <source>Back to page 1 ({number} of {count})</source>
-        <extracomment>Button on the last page of the rules; {count}: how many pages there are</extracomment>
+        <extracomment>Button on the last page of the rules; {count}: how many pages there are
+{number}: a number</extracomment>
         <translation>Zurück zu Seite 1 ({number} von {count})</translation>
     </message>
 </context>
@@ -7227,7 +8381,8 @@ Dieses Programm läuft dann auf deinem Computer. Lass es nur spielen, wenn du ih
     </message>
     <message>
         <source>Pause</source>
-        <extracomment>Button: the experiment can go on later</extracomment>
+        <extracomment>Button: the experiment can go on later
+Button that pauses an experiment or lets it go on</extracomment>
         <translation>Pause</translation>
     </message>
     <message>
@@ -7273,6 +8428,7 @@ Dieses Programm läuft dann auf deinem Computer. Lass es nur spielen, wenn du ih
     <name>SearchStatus</name>
     <message>
         <source>Best play for both sides, so far</source>
+        <extracomment>Below the table of moves; names are for screen readers</extracomment>
         <translation>Bisher beste Züge beider Seiten</translation>
     </message>
     <message>
@@ -7298,7 +8454,8 @@ Dieses Programm läuft dann auf deinem Computer. Lass es nur spielen, wenn du ih
     </message>
     <message numerus="yes">
         <source>{nodes} positions in {seconds} s, {speed} a second</source>
-        <extracomment>Below the table of moves. {nodes}: how many positions the search has visited, {speed}: how many in a second</extracomment>
+        <extracomment>Below the table of moves. {nodes}: how many positions the search has visited, {speed}: how many in a second
+{seconds}: a number</extracomment>
         <translation>
             <numerusform>{nodes} Stellung in {seconds} s, {speed} in der Sekunde</numerusform>
             <numerusform>{nodes} Stellungen in {seconds} s, {speed} in der Sekunde</numerusform>
@@ -7306,11 +8463,14 @@ Dieses Programm läuft dann auf deinem Computer. Lass es nur spielen, wenn du ih
     </message>
     <message>
         <source>Best line: {moves}</source>
-        <extracomment>Below the table of moves: the best moves of both players from here, one after another</extracomment>
+        <extracomment>Below the table of moves: the best moves of both players from here, one after another
+{moves}: one move or several: “b2, c1 or c3”</extracomment>
         <translation>Beste Variante: {moves}</translation>
     </message>
     <message>
         <source>How many positions the search visited, how long it took, and how many it visited per second. It remembers positions in a table. A sample of {count} entries shows roughly how full the table is (Settings, Memory for the search)</source>
+        <extracomment>Below the table of moves; names are for screen readers
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>Wie viele Stellungen die Suche besucht hat, wie lange sie gebraucht hat und wie viele das in der Sekunde waren. In der Tabelle merkt sie sich Stellungen. Wie voll sie etwa ist, zeigt eine Stichprobe von {count} Plätzen (Einstellungen, Speicher für die Suche)</translation>
     </message>
     <message>
@@ -7320,7 +8480,8 @@ Dieses Programm läuft dann auf deinem Computer. Lass es nur spielen, wenn du ih
     </message>
     <message numerus="yes">
         <source>Looked {depth} moves ahead. Values marked {signs} are guesses.</source>
-        <extracomment>{signs}: the signs of guesses, such as ≈</extracomment>
+        <extracomment>{signs}: the signs of guesses, such as ≈
+{depth}: a number of moves</extracomment>
         <translation>
             <numerusform>{depth} Zug vorausgeschaut. Werte mit {signs} sind Schätzungen.</numerusform>
             <numerusform>{depth} Züge vorausgeschaut. Werte mit {signs} sind Schätzungen.</numerusform>
@@ -7333,10 +8494,14 @@ Dieses Programm läuft dann auf deinem Computer. Lass es nur spielen, wenn du ih
     </message>
     <message>
         <source>Search effort</source>
+        <extracomment>Below the table of moves; names are for screen readers</extracomment>
         <translation>Aufwand der Suche</translation>
     </message>
     <message numerus="yes">
         <source>{nodes} positions in {seconds} s, {speed} a second. The table is {percent}% full.</source>
+        <extracomment>Below the table of moves. {nodes}: how many positions the search has visited, {speed}: how many in a second
+{seconds}: a number
+{percent}: a number, without its sign</extracomment>
         <translation>
             <numerusform>{nodes} Stellung in {seconds} s, {speed} in der Sekunde. Die Tabelle ist zu {percent}&#xa0;% voll.</numerusform>
             <numerusform>{nodes} Stellungen in {seconds} s, {speed} in der Sekunde. Die Tabelle ist zu {percent}&#xa0;% voll.</numerusform>
@@ -7371,14 +8536,17 @@ Dieses Programm läuft dann auf deinem Computer. Lass es nur spielen, wenn du ih
     </message>
     <message>
         <source>Choose another program that plays five in a row. Its file name begins with “pbrain-”.</source>
+        <extracomment>Entry at the end of the list of players, and its tip</extracomment>
         <translation>Wähle ein anderes Programm, das Fünf in einer Reihe spielt. Sein Dateiname beginnt mit „pbrain-“.</translation>
     </message>
     <message>
         <source>Chess engine…</source>
+        <extracomment>Entry at the end of the list of players, and its tip</extracomment>
         <translation>Schachprogramm&#xa0;…</translation>
     </message>
     <message>
         <source>Choose another program that plays chess (UCI), and how well it plays</source>
+        <extracomment>Entry at the end of the list of players, and its tip</extracomment>
         <translation>Wähle ein anderes Schachprogramm (UCI) und wie stark es spielt</translation>
     </message>
     <message>
@@ -7401,12 +8569,14 @@ Dieses Programm läuft dann auf deinem Computer. Lass es nur spielen, wenn du ih
     </message>
     <message>
         <source>{percent}% random</source>
-        <extracomment>Below the name of the bot Mira: the share of its moves that it plays at random</extracomment>
+        <extracomment>Below the name of the bot Mira: the share of its moves that it plays at random
+{percent}: a number, without its sign</extracomment>
         <translation>{percent}&#xa0;% Zufall</translation>
     </message>
     <message>
         <source>{percent}%</source>
-        <extracomment>In the list of players, behind the bot that adapts to the player: how many of its moves it draws by lot</extracomment>
+        <extracomment>In the list of players, behind the bot that adapts to the player: how many of its moves it draws by lot
+{percent}: a number, without its sign</extracomment>
         <translation>{percent}&#xa0;%</translation>
     </message>
     <message>
@@ -7429,6 +8599,7 @@ Dieses Programm läuft dann auf deinem Computer. Lass es nur spielen, wenn du ih
     </message>
     <message>
         <source>Watch: step through the search (Ctrl+1)</source>
+        <extracomment>a set of controls: only watch the search</extracomment>
         <translation>Zusehen: Schritt für Schritt durch die Suche (Strg+1)</translation>
     </message>
     <message>
@@ -7438,6 +8609,7 @@ Dieses Programm läuft dann auf deinem Computer. Lass es nur spielen, wenn du ih
     </message>
     <message>
         <source>Try: guess values, mark cuts, change numbers (Ctrl+2)</source>
+        <extracomment>a set of controls: guess and mark</extracomment>
         <translation>Probieren: Werte schätzen, Schnitte markieren, Zahlen ändern (Strg+2)</translation>
     </message>
     <message>
@@ -7447,10 +8619,12 @@ Dieses Programm läuft dann auf deinem Computer. Lass es nur spielen, wenn du ih
     </message>
     <message>
         <source>Study: all controls (Ctrl+3)</source>
+        <extracomment>a set of controls: everything</extracomment>
         <translation>Lernen: alle Knöpfe (Strg+3)</translation>
     </message>
     <message>
         <source>Which controls are shown below</source>
+        <extracomment>the caption of Watch, Try and Study, for screen readers</extracomment>
         <translation>Welche Knöpfe unten zu sehen sind</translation>
     </message>
 </context>
@@ -7466,7 +8640,9 @@ Dieses Programm läuft dann auf deinem Computer. Lass es nur spielen, wenn du ih
     </message>
     <message>
         <source>{wins} – {losses}</source>
-        <extracomment>The games won by the players to the left and to the right</extracomment>
+        <extracomment>The games won by the players to the left and to the right
+{wins}: a number of games
+{losses}: a number of games</extracomment>
         <translation>{wins} – {losses}</translation>
     </message>
 </context>
@@ -7474,7 +8650,9 @@ Dieses Programm läuft dann auf deinem Computer. Lass es nur spielen, wenn du ih
     <name>SizePage</name>
     <message>
         <source>{name}: {least} to {most}</source>
-        <extracomment>Tool tip: {name} is a measure such as “Columns”, then its least and greatest number</extracomment>
+        <extracomment>Tool tip: {name} is a measure such as “Columns”, then its least and greatest number
+{least}: the smallest number that is possible
+{most}: the largest number that is possible</extracomment>
         <translation>{name}: {least} bis {most}</translation>
     </message>
 </context>
@@ -7543,13 +8721,14 @@ Dieses Programm läuft dann auf deinem Computer. Lass es nur spielen, wenn du ih
     <message>
         <source>Play</source>
         <extracomment>The two texts of one button
-----------
+Names of the buttons that walk through the steps of a search, each with its tip
 Name of the button that plays the steps or stops</extracomment>
         <translation>Abspielen</translation>
     </message>
     <message>
         <source>Pause</source>
-        <extracomment>Name of the button that plays the steps or stops</extracomment>
+        <extracomment>The two texts of one button
+Name of the button that plays the steps or stops</extracomment>
         <translation>Pause</translation>
     </message>
     <message>
@@ -7559,66 +8738,82 @@ Name of the button that plays the steps or stops</extracomment>
     </message>
     <message>
         <source>Go to the first step</source>
+        <extracomment>Names of the buttons that walk through the steps of a search, each with its tip</extracomment>
         <translation>Zum ersten Schritt gehen</translation>
     </message>
     <message>
         <source>Back</source>
+        <extracomment>Names of the buttons that walk through the steps of a search, each with its tip</extracomment>
         <translation>Zurück</translation>
     </message>
     <message>
         <source>Go one step back</source>
+        <extracomment>Names of the buttons that walk through the steps of a search, each with its tip</extracomment>
         <translation>Einen Schritt zurückgehen</translation>
     </message>
     <message>
         <source>Play the steps, or pause</source>
+        <extracomment>Names of the buttons that walk through the steps of a search, each with its tip</extracomment>
         <translation>Die Schritte abspielen oder anhalten</translation>
     </message>
     <message>
         <source>Step</source>
+        <extracomment>Names of the buttons that walk through the steps of a search, each with its tip</extracomment>
         <translation>Schritt</translation>
     </message>
     <message>
         <source>Go one step forward</source>
+        <extracomment>Names of the buttons that walk through the steps of a search, each with its tip</extracomment>
         <translation>Einen Schritt vorwärts gehen</translation>
     </message>
     <message>
         <source>Finish node</source>
+        <extracomment>Names of the buttons that walk through the steps of a search, each with its tip</extracomment>
         <translation>Knoten abschließen</translation>
     </message>
     <message>
         <source>Go to the step that finishes this node</source>
+        <extracomment>Names of the buttons that walk through the steps of a search, each with its tip</extracomment>
         <translation>Zu dem Schritt gehen, der diesen Knoten abschließt</translation>
     </message>
     <message>
         <source>Next cut</source>
+        <extracomment>Names of the buttons that walk through the steps of a search, each with its tip</extracomment>
         <translation>Nächster Schnitt</translation>
     </message>
     <message>
         <source>Go to the next cut</source>
+        <extracomment>Names of the buttons that walk through the steps of a search, each with its tip</extracomment>
         <translation>Zum nächsten Schnitt gehen</translation>
     </message>
     <message>
         <source>To the end</source>
+        <extracomment>Names of the buttons that walk through the steps of a search, each with its tip</extracomment>
         <translation>Zum Ende</translation>
     </message>
     <message>
         <source>Go to the last step</source>
+        <extracomment>Names of the buttons that walk through the steps of a search, each with its tip</extracomment>
         <translation>Zum letzten Schritt gehen</translation>
     </message>
     <message>
         <source>Faster</source>
+        <extracomment>Names of the buttons that walk through the steps of a search, each with its tip</extracomment>
         <translation>Schneller</translation>
     </message>
     <message>
         <source>Play more steps a second</source>
+        <extracomment>Names of the buttons that walk through the steps of a search, each with its tip</extracomment>
         <translation>Mehr Schritte in der Sekunde zeigen</translation>
     </message>
     <message>
         <source>Slower</source>
+        <extracomment>Names of the buttons that walk through the steps of a search, each with its tip</extracomment>
         <translation>Langsamer</translation>
     </message>
     <message>
         <source>Play fewer steps a second</source>
+        <extracomment>Names of the buttons that walk through the steps of a search, each with its tip</extracomment>
         <translation>Weniger Schritte in der Sekunde zeigen</translation>
     </message>
     <message>
@@ -7686,10 +8881,12 @@ Name of the button that plays the steps or stops</extracomment>
     </message>
     <message>
         <source>cost (smaller is better)</source>
+        <extracomment>Read aloud by screen readers: how values are written from now on</extracomment>
         <translation>Kosten (kleiner ist besser)</translation>
     </message>
     <message>
         <source>words</source>
+        <extracomment>Read aloud by screen readers: how values are written from now on</extracomment>
         <translation>Worte</translation>
     </message>
     <message>
@@ -7699,15 +8896,18 @@ Name of the button that plays the steps or stops</extracomment>
     </message>
     <message>
         <source>Values for {player}</source>
-        <extracomment>Read aloud by screen readers: whose side values are told from</extracomment>
+        <extracomment>Read aloud by screen readers: whose side values are told from
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>Werte für {player}</translation>
     </message>
     <message>
         <source>Values for the player to move</source>
+        <extracomment>Read aloud by screen readers: whose side values are told from</extracomment>
         <translation>Werte für den Spieler am Zug</translation>
     </message>
     <message>
         <source>Values for the bot</source>
+        <extracomment>Read aloud by screen readers: whose side values are told from</extracomment>
         <translation>Werte für den Bot</translation>
     </message>
     <message>
@@ -7725,14 +8925,17 @@ Name of the button that plays the steps or stops</extracomment>
     </message>
     <message>
         <source>alpha-beta</source>
+        <extracomment>A word of the field, in the list of words; it begins small as in a sentence</extracomment>
         <translation>Alpha-Beta-Suche</translation>
     </message>
     <message>
         <source>alpha-beta window</source>
+        <extracomment>A word of the field, in the list of words; it begins small as in a sentence</extracomment>
         <translation>Alpha-Beta-Fenster</translation>
     </message>
     <message>
         <source>beta</source>
+        <extracomment>A word of the field, in the list of words; it begins small as in a sentence</extracomment>
         <translation>beta</translation>
     </message>
     <message>
@@ -7742,10 +8945,12 @@ Name of the button that plays the steps or stops</extracomment>
     </message>
     <message>
         <source>certain</source>
+        <extracomment>&quot;At least 1&quot; and &quot;at most 1&quot; are bounds of a value</extracomment>
         <translation>sicher</translation>
     </message>
     <message>
         <source>confidence interval</source>
+        <extracomment>&quot;At least 1&quot; and &quot;at most 1&quot; are bounds of a value</extracomment>
         <translation>Konfidenzintervall</translation>
     </message>
     <message>
@@ -7755,14 +8960,17 @@ Name of the button that plays the steps or stops</extracomment>
     </message>
     <message>
         <source>depth</source>
+        <extracomment>A noun: alpha-beta makes a cut</extracomment>
         <translation>Suchtiefe</translation>
     </message>
     <message>
         <source>Elo</source>
+        <extracomment>A noun: alpha-beta makes a cut</extracomment>
         <translation>Elo</translation>
     </message>
     <message>
         <source>evaluation</source>
+        <extracomment>A noun: alpha-beta makes a cut</extracomment>
         <translation>Bewertung</translation>
     </message>
     <message>
@@ -7782,22 +8990,27 @@ Name of the button that plays the steps or stops</extracomment>
     </message>
     <message>
         <source>MAX</source>
+        <extracomment>Of a tree</extracomment>
         <translation>MAX</translation>
     </message>
     <message>
         <source>MIN</source>
+        <extracomment>Of a tree</extracomment>
         <translation>MIN</translation>
     </message>
     <message>
         <source>minimax</source>
+        <extracomment>Of a tree</extracomment>
         <translation>Minimax</translation>
     </message>
     <message>
         <source>node</source>
+        <extracomment>Of a tree</extracomment>
         <translation>Knoten</translation>
     </message>
     <message>
         <source>principal variation</source>
+        <extracomment>Of a tree</extracomment>
         <translation>Hauptvariante</translation>
     </message>
     <message>
@@ -7807,6 +9020,7 @@ Name of the button that plays the steps or stops</extracomment>
     </message>
     <message>
         <source>value</source>
+        <extracomment>The starting number for random numbers</extracomment>
         <translation>Wert</translation>
     </message>
     <message>
@@ -7919,14 +9133,17 @@ Name of the button that plays the steps or stops</extracomment>
     </message>
     <message>
         <source>Worst case</source>
+        <extracomment>Titles of columns in the table of three ways to choose; “Average” is for trees of numbers</extracomment>
         <translation>Schlimmster Fall</translation>
     </message>
     <message>
         <source>Minimax</source>
+        <extracomment>Titles of columns in the table of three ways to choose; “Average” is for trees of numbers</extracomment>
         <translation>Minimax</translation>
     </message>
     <message>
         <source>Move</source>
+        <extracomment>Title of a column in the table of three ways to choose</extracomment>
         <translation>Zug</translation>
     </message>
     <message>
@@ -7936,15 +9153,18 @@ Name of the button that plays the steps or stops</extracomment>
     </message>
     <message>
         <source>draw</source>
+        <extracomment>The worst that can happen after a move, in the table of three ways to choose</extracomment>
         <translation>Unentschieden</translation>
     </message>
     <message>
         <source>loss</source>
+        <extracomment>The worst that can happen after a move, in the table of three ways to choose</extracomment>
         <translation>Niederlage</translation>
     </message>
     <message>
         <source>{value} ({outcome})</source>
-        <extracomment>Cell in the table of three ways to choose. {outcome}: such as “X wins”</extracomment>
+        <extracomment>Cell in the table of three ways to choose. {outcome}: such as “X wins”
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>{value} ({outcome})</translation>
     </message>
     <message>
@@ -7954,28 +9174,34 @@ Name of the button that plays the steps or stops</extracomment>
     </message>
     <message>
         <source>Play this way to the end against a perfect player</source>
+        <extracomment>Below the table of three ways to choose, for screen readers. {way}: the title of a column</extracomment>
         <translation>Diesen Weg bis zum Ende gegen einen perfekten Spieler spielen lassen</translation>
     </message>
     <message>
         <source>Play it out: {way}</source>
+        <extracomment>Below the table of three ways to choose, for screen readers. {way}: the title of a column</extracomment>
         <translation>Ausspielen: {way}</translation>
     </message>
     <message>
         <source>How it ended: {way}</source>
+        <extracomment>Below the table of three ways to choose, for screen readers. {way}: the title of a column</extracomment>
         <translation>So ging es aus: {way}</translation>
     </message>
     <message>
         <source>{moves}: {outcome}</source>
-        <extracomment>A game in the dialog of three ways to choose: its moves, and how it ended. {outcome}: such as “X wins”</extracomment>
+        <extracomment>A game in the dialog of three ways to choose: its moves, and how it ended. {outcome}: such as “X wins”
+{moves}: one move or several: “b2, c1 or c3”</extracomment>
         <translation>{moves}: {outcome}</translation>
     </message>
     <message>
         <source>It is {player}&apos;s turn. We value each move in three ways: the worst that can happen, the odds if both players move at random, and minimax. A star marks the move that each way would choose.</source>
-        <extracomment>Above a table with the columns “Worst case”, “Random play” and “Minimax”</extracomment>
+        <extracomment>Above a table with the columns “Worst case”, “Random play” and “Minimax”
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>{player} ist am Zug. Wir bewerten jeden Zug auf drei Wegen: danach, was schlimmstenfalls passieren kann, nach den Chancen, wenn beide Spieler zufällig ziehen, und mit Minimax. Ein Stern zeigt, was jeder Weg wählen würde.</translation>
     </message>
     <message>
         <source>Odds with random play</source>
+        <extracomment>Titles of columns in the table of three ways to choose; “Average” is for trees of numbers</extracomment>
         <translation>Chancen, wenn beide zufällig ziehen</translation>
     </message>
     <message>
@@ -8002,10 +9228,12 @@ Name of the button that plays the steps or stops</extracomment>
     </message>
     <message>
         <source>Show the whole tree, or its full height</source>
+        <extracomment>a button: show the whole tree</extracomment>
         <translation>Den ganzen Baum oder seine volle Höhe zeigen</translation>
     </message>
     <message>
         <source>Keep the current position in view</source>
+        <extracomment>a button: the drawing follows the search</extracomment>
         <translation>Die aktuelle Stellung im Blick behalten</translation>
     </message>
     <message>
@@ -8015,10 +9243,12 @@ Name of the button that plays the steps or stops</extracomment>
     </message>
     <message>
         <source>Minimax</source>
+        <extracomment>Above the tree: the name of the search in bold letters. {name}: “Minimax” or “Alpha-beta”; {nodes}, {all}: numbers</extracomment>
         <translation>Minimax</translation>
     </message>
     <message numerus="yes">
         <source>&lt;b&gt;{name}&lt;/b&gt;: {nodes} of {all} positions</source>
+        <extracomment>Above the tree: the name of the search in bold letters. {name}: “Minimax” or “Alpha-beta”; {nodes}, {all}: numbers</extracomment>
         <translation>
             <numerusform>&lt;b&gt;{name}&lt;/b&gt;: {nodes} von {all} Stellung</numerusform>
             <numerusform>&lt;b&gt;{name}&lt;/b&gt;: {nodes} von {all} Stellungen</numerusform>
@@ -8048,7 +9278,8 @@ Name of the button that plays the steps or stops</extracomment>
     <name>TreeCanvas</name>
     <message>
         <source>Zoom: {percent}%</source>
-        <extracomment>Read aloud by screen readers</extracomment>
+        <extracomment>Read aloud by screen readers
+{percent}: a number, without its sign</extracomment>
         <translation>Zoom: {percent}&#xa0;%</translation>
     </message>
 </context>
@@ -8057,7 +9288,6 @@ Name of the button that plays the steps or stops</extracomment>
     <message>
         <source>Game tree</source>
         <extracomment>Name of the drawn tree, for screen readers
-----------
 Title of the picture in a file</extracomment>
         <translation>Spielbaum</translation>
     </message>
@@ -8089,7 +9319,8 @@ Title of the picture in a file</extracomment>
     </message>
     <message>
         <source>{count} more</source>
-        <extracomment>on a small card in the tree: moves that are not drawn</extracomment>
+        <extracomment>on a small card in the tree: moves that are not drawn
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>noch {count}</translation>
     </message>
     <message>
@@ -8099,19 +9330,23 @@ Title of the picture in a file</extracomment>
     </message>
     <message>
         <source>value {value}</source>
-        <extracomment>A node of the tree in words, for screen readers. {meaning}: such as “X wins in 2 moves”</extracomment>
+        <extracomment>A node of the tree in words, for screen readers. {meaning}: such as “X wins in 2 moves”
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>Wert {value}</translation>
     </message>
     <message>
         <source>from here: {meaning}</source>
+        <extracomment>A node of the tree in words, for screen readers. {meaning}: such as “X wins in 2 moves”</extracomment>
         <translation>von hier aus: {meaning}</translation>
     </message>
     <message>
         <source>the reason for the cut in this step</source>
+        <extracomment>A node of the tree in words, for screen readers. {meaning}: such as “X wins in 2 moves”</extracomment>
         <translation>der Grund für den Schnitt in diesem Schritt</translation>
     </message>
     <message>
         <source>on the best line</source>
+        <extracomment>A node of the tree in words, for screen readers. {meaning}: such as “X wins in 2 moves”</extracomment>
         <translation>in der besten Variante</translation>
     </message>
     <message>
@@ -8121,6 +9356,8 @@ Title of the picture in a file</extracomment>
     </message>
     <message>
         <source>{move}: {kind}</source>
+        <extracomment>A node of the tree in words, for screen readers. {kind}: such as “MAX node”
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>{move}: {kind}</translation>
     </message>
     <message>
@@ -8130,18 +9367,22 @@ Title of the picture in a file</extracomment>
     </message>
     <message>
         <source>being searched</source>
+        <extracomment>The state of a node of the tree in words, for screen readers</extracomment>
         <translation>wird durchsucht</translation>
     </message>
     <message>
         <source>the search is here</source>
+        <extracomment>The state of a node of the tree in words, for screen readers</extracomment>
         <translation>hier ist die Suche</translation>
     </message>
     <message>
         <source>done</source>
+        <extracomment>The state of a node of the tree in words, for screen readers</extracomment>
         <translation>fertig</translation>
     </message>
     <message>
         <source>skipped, never visited</source>
+        <extracomment>The state of a node of the tree in words, for screen readers</extracomment>
         <translation>übersprungen, nie besucht</translation>
     </message>
     <message>
@@ -8206,12 +9447,16 @@ Title of the picture in a file</extracomment>
     <name>ValueBar</name>
     <message>
         <source>Value: {value}</source>
-        <extracomment>The bar beside the board that shows who is ahead</extracomment>
+        <extracomment>The bar beside the board that shows who is ahead
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>Wert: {value}</translation>
     </message>
     <message>
         <source>{value}
 The fuller the bar, the better for {player}</source>
+        <extracomment>The bar beside the board that shows who is ahead
+{value}: a value: +3, −1 in 4, 0.5
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>{value}
 Je voller der Balken, desto besser für {player}</translation>
     </message>
@@ -8236,6 +9481,7 @@ Je voller der Balken, desto besser für {player}</translation>
     </message>
     <message>
         <source>Larger</source>
+        <extracomment>Name of the button that changes the size of the board in the arena</extracomment>
         <translation>Größer</translation>
     </message>
     <message>
@@ -8281,19 +9527,23 @@ Je voller der Balken, desto besser für {player}</translation>
     </message>
     <message>
         <source>it is a draw</source>
-        <extracomment>A clause within an answer to “Why?”: what a move leads to Follows &quot;With c3, &quot;</extracomment>
+        <extracomment>Follows &quot;With c3, &quot;</extracomment>
         <translation>es ist unentschieden</translation>
     </message>
     <message>
         <source>it is a draw, or {player} wins</source>
+        <extracomment>A clause within an answer to “Why?”: what a move leads to
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>es ist unentschieden, oder {player} gewinnt</translation>
     </message>
     <message>
         <source>it is a draw, or you win</source>
+        <extracomment>A clause within an answer to “Why?”: what a move leads to</extracomment>
         <translation>es ist unentschieden, oder du gewinnst</translation>
     </message>
     <message>
         <source>it is a draw, or the bot wins</source>
+        <extracomment>A clause within an answer to “Why?”: what a move leads to</extracomment>
         <translation>es ist unentschieden, oder der Bot gewinnt</translation>
     </message>
     <message>
@@ -8306,191 +9556,280 @@ Je voller der Balken, desto besser für {player}</translation>
     </message>
     <message>
         <source>{player} plays {move}. It is a draw.</source>
-        <extracomment>“Why?” below the board: the last step of the line. {end}: how the game ends, such as “X wins”</extracomment>
+        <extracomment>“Why?” below the board: the last step of the line. {end}: how the game ends, such as “X wins”
+{player}: a player&apos;s name: X, White
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>{player} spielt {move}. Unentschieden.</translation>
     </message>
     <message>
         <source>You play {move}. It is a draw.</source>
+        <extracomment>“Why?” below the board: the last step of the line. {end}: how the game ends, such as “X wins”
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Du spielst {move}. Unentschieden.</translation>
     </message>
     <message>
         <source>The bot plays {move}. It is a draw.</source>
+        <extracomment>“Why?” below the board: the last step of the line. {end}: how the game ends, such as “X wins”
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Der Bot spielt {move}. Unentschieden.</translation>
     </message>
     <message>
         <source>{player} plays {move}: {end}.</source>
+        <extracomment>“Why?” below the board: the last step of the line. {end}: how the game ends, such as “X wins”
+{player}: a player&apos;s name: X, White
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>{player} spielt {move}: {end}.</translation>
     </message>
     <message>
         <source>You play {move}: {end}.</source>
+        <extracomment>“Why?” below the board: the last step of the line. {end}: how the game ends, such as “X wins”
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Du spielst {move}: {end}.</translation>
     </message>
     <message>
         <source>The bot plays {move}: {end}.</source>
+        <extracomment>“Why?” below the board: the last step of the line. {end}: how the game ends, such as “X wins”
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Der Bot spielt {move}: {end}.</translation>
     </message>
     <message>
         <source>{player} plays {move} and wins.</source>
+        <extracomment>“Why?” below the board: the last step of the line. {end}: how the game ends, such as “X wins”
+{player}: a player&apos;s name: X, White
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>{player} spielt {move} und gewinnt.</translation>
     </message>
     <message>
         <source>You play {move} and win.</source>
+        <extracomment>“Why?” below the board: the last step of the line. {end}: how the game ends, such as “X wins”
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Du spielst {move} und gewinnst.</translation>
     </message>
     <message>
         <source>The bot plays {move} and wins.</source>
+        <extracomment>“Why?” below the board: the last step of the line. {end}: how the game ends, such as “X wins”
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Der Bot spielt {move} und gewinnt.</translation>
     </message>
     <message>
         <source>{player} plays {move} and loses.</source>
+        <extracomment>“Why?” below the board: the last step of the line. {end}: how the game ends, such as “X wins”
+{player}: a player&apos;s name: X, White
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>{player} spielt {move} und verliert.</translation>
     </message>
     <message>
         <source>You play {move} and lose.</source>
+        <extracomment>“Why?” below the board: the last step of the line. {end}: how the game ends, such as “X wins”
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Du spielst {move} und verlierst.</translation>
     </message>
     <message>
         <source>The bot plays {move} and loses.</source>
+        <extracomment>“Why?” below the board: the last step of the line. {end}: how the game ends, such as “X wins”
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Der Bot spielt {move} und verliert.</translation>
     </message>
     <message>
         <source>{player} plays {move}, but can&apos;t stop {unstopped} as well.</source>
-        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win; {threats}: where the player does; {opened}: where the move lets the other player win; all such as “b2 and c1”</extracomment>
+        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win; {threats}: where the player does; {opened}: where the move lets the other player win; all such as “b2 and c1”
+{player}: a player&apos;s name: X, White
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>{player} spielt {move}, kann aber {unstopped} nicht auch noch verhindern.</translation>
     </message>
     <message>
         <source>You play {move}, but you can&apos;t stop {unstopped} as well.</source>
+        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win; {threats}: where the player does; {opened}: where the move lets the other player win; all such as “b2 and c1”
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Du spielst {move}, kannst aber {unstopped} nicht auch noch verhindern.</translation>
     </message>
     <message>
         <source>The bot plays {move}, but it can&apos;t stop {unstopped} as well.</source>
+        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win; {threats}: where the player does; {opened}: where the move lets the other player win; all such as “b2 and c1”
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Der Bot spielt {move}, kann aber {unstopped} nicht auch noch verhindern.</translation>
     </message>
     <message>
         <source>{player} must stop {stood}, but then {other} can win with {opened}.</source>
+        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win; {threats}: where the player does; {opened}: where the move lets the other player win; all such as “b2 and c1”
+{player}: a player&apos;s name: X, White
+{other}: the other player&apos;s name: O, Black</extracomment>
         <translation>{player} muss {stood} verhindern, aber dann kann {other} mit {opened} gewinnen.</translation>
     </message>
     <message>
         <source>You must stop {stood}, but then the bot can win with {opened}.</source>
+        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win; {threats}: where the player does; {opened}: where the move lets the other player win; all such as “b2 and c1”</extracomment>
         <translation>Du musst {stood} verhindern, aber dann kann der Bot mit {opened} gewinnen.</translation>
     </message>
     <message>
         <source>The bot must stop {stood}, but then you can win with {opened}.</source>
+        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win; {threats}: where the player does; {opened}: where the move lets the other player win; all such as “b2 and c1”</extracomment>
         <translation>Der Bot muss {stood} verhindern, aber dann kannst du mit {opened} gewinnen.</translation>
     </message>
     <message>
         <source>{player} must stop {stood}, and threatens {threats}.</source>
+        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win; {threats}: where the player does; {opened}: where the move lets the other player win; all such as “b2 and c1”
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>{player} muss {stood} verhindern und droht mit {threats}.</translation>
     </message>
     <message>
         <source>You must stop {stood}, and you threaten {threats}.</source>
+        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win; {threats}: where the player does; {opened}: where the move lets the other player win; all such as “b2 and c1”</extracomment>
         <translation>Du musst {stood} verhindern und drohst mit {threats}.</translation>
     </message>
     <message>
         <source>The bot must stop {stood}, and it threatens {threats}.</source>
+        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win; {threats}: where the player does; {opened}: where the move lets the other player win; all such as “b2 and c1”</extracomment>
         <translation>Der Bot muss {stood} verhindern und droht mit {threats}.</translation>
     </message>
     <message>
         <source>{player} must stop {stood}.</source>
+        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win; {threats}: where the player does; {opened}: where the move lets the other player win; all such as “b2 and c1”
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>{player} muss {stood} verhindern.</translation>
     </message>
     <message>
         <source>You must stop {stood}.</source>
+        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win; {threats}: where the player does; {opened}: where the move lets the other player win; all such as “b2 and c1”</extracomment>
         <translation>Du musst {stood} verhindern.</translation>
     </message>
     <message>
         <source>The bot must stop {stood}.</source>
+        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win; {threats}: where the player does; {opened}: where the move lets the other player win; all such as “b2 and c1”</extracomment>
         <translation>Der Bot muss {stood} verhindern.</translation>
     </message>
     <message>
         <source>{player} plays {move}. Then {other} can win with {opened}.</source>
-        <extracomment>“Why?” below the board: a step of the line. {opened}, {threats}: places such as “b2 and c1”; {count}: “two threats”</extracomment>
+        <extracomment>“Why?” below the board: a step of the line. {opened}, {threats}: places such as “b2 and c1”; {count}: “two threats”
+{player}: a player&apos;s name: X, White
+{move}: a move: b2, column 4, ♘f3
+{other}: the other player&apos;s name: O, Black</extracomment>
         <translation>{player} spielt {move}. Danach kann {other} mit {opened} gewinnen.</translation>
     </message>
     <message>
         <source>You play {move}. Then the bot can win with {opened}.</source>
+        <extracomment>“Why?” below the board: a step of the line. {opened}, {threats}: places such as “b2 and c1”; {count}: “two threats”
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Du spielst {move}. Danach kann der Bot mit {opened} gewinnen.</translation>
     </message>
     <message>
         <source>The bot plays {move}. Then you can win with {opened}.</source>
+        <extracomment>“Why?” below the board: a step of the line. {opened}, {threats}: places such as “b2 and c1”; {count}: “two threats”
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Der Bot spielt {move}. Danach kannst du mit {opened} gewinnen.</translation>
     </message>
     <message>
         <source>{player} plays {move} and makes {count}: {threats}.</source>
+        <extracomment>“Why?” below the board: a step of the line. {opened}, {threats}: places such as “b2 and c1”; {count}: “two threats”
+{player}: a player&apos;s name: X, White
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>{player} spielt {move} und macht {count}: {threats}.</translation>
     </message>
     <message>
         <source>You play {move} and make {count}: {threats}.</source>
+        <extracomment>“Why?” below the board: a step of the line. {opened}, {threats}: places such as “b2 and c1”; {count}: “two threats”
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Du spielst {move} und machst {count}: {threats}.</translation>
     </message>
     <message>
         <source>The bot plays {move} and makes {count}: {threats}.</source>
+        <extracomment>“Why?” below the board: a step of the line. {opened}, {threats}: places such as “b2 and c1”; {count}: “two threats”
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Der Bot spielt {move} und macht {count}: {threats}.</translation>
     </message>
     <message>
         <source>{player} plays {move} and threatens {threats}.</source>
+        <extracomment>“Why?” below the board: a step of the line. {opened}, {threats}: places such as “b2 and c1”; {count}: “two threats”
+{player}: a player&apos;s name: X, White
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>{player} spielt {move} und droht mit {threats}.</translation>
     </message>
     <message>
         <source>You play {move} and threaten {threats}.</source>
+        <extracomment>“Why?” below the board: a step of the line. {opened}, {threats}: places such as “b2 and c1”; {count}: “two threats”
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Du spielst {move} und drohst mit {threats}.</translation>
     </message>
     <message>
         <source>The bot plays {move} and threatens {threats}.</source>
+        <extracomment>“Why?” below the board: a step of the line. {opened}, {threats}: places such as “b2 and c1”; {count}: “two threats”
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Der Bot spielt {move} und droht mit {threats}.</translation>
     </message>
     <message>
         <source>{player} plays {move} and moves again.</source>
+        <extracomment>“Why?” below the board: a step of the line. {opened}, {threats}: places such as “b2 and c1”; {count}: “two threats”
+{player}: a player&apos;s name: X, White
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>{player} spielt {move} und ist noch einmal am Zug.</translation>
     </message>
     <message>
         <source>You play {move} and move again.</source>
+        <extracomment>“Why?” below the board: a step of the line. {opened}, {threats}: places such as “b2 and c1”; {count}: “two threats”
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Du spielst {move} und bist noch einmal am Zug.</translation>
     </message>
     <message>
         <source>The bot plays {move} and moves again.</source>
+        <extracomment>“Why?” below the board: a step of the line. {opened}, {threats}: places such as “b2 and c1”; {count}: “two threats”
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Der Bot spielt {move} und ist noch einmal am Zug.</translation>
     </message>
     <message>
         <source>{player} plays {move}.</source>
+        <extracomment>“Why?” below the board: a step of the line. {opened}, {threats}: places such as “b2 and c1”; {count}: “two threats”
+{player}: a player&apos;s name: X, White
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>{player} spielt {move}.</translation>
     </message>
     <message>
         <source>You play {move}.</source>
+        <extracomment>“Why?” below the board: a step of the line. {opened}, {threats}: places such as “b2 and c1”; {count}: “two threats”
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Du spielst {move}.</translation>
     </message>
     <message>
         <source>The bot plays {move}.</source>
+        <extracomment>“Why?” below the board: a step of the line. {opened}, {threats}: places such as “b2 and c1”; {count}: “two threats”
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Der Bot spielt {move}.</translation>
     </message>
     <message>
         <source>{player} can&apos;t stop both.</source>
-        <extracomment>Answer to “Why?”, after the threats were named</extracomment>
+        <extracomment>Answer to “Why?”, after the threats were named
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>{player} kann nicht beide verhindern.</translation>
     </message>
     <message>
         <source>You can&apos;t stop both.</source>
+        <extracomment>Answer to “Why?”, after the threats were named</extracomment>
         <translation>Du kannst nicht beide verhindern.</translation>
     </message>
     <message>
         <source>The bot can&apos;t stop both.</source>
+        <extracomment>Answer to “Why?”, after the threats were named</extracomment>
         <translation>Der Bot kann nicht beide verhindern.</translation>
     </message>
     <message>
         <source>{player} can&apos;t stop them all.</source>
+        <extracomment>Answer to “Why?”, after the threats were named
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>{player} kann nicht alle verhindern.</translation>
     </message>
     <message>
         <source>You can&apos;t stop them all.</source>
+        <extracomment>Answer to “Why?”, after the threats were named</extracomment>
         <translation>Du kannst nicht alle verhindern.</translation>
     </message>
     <message>
         <source>The bot can&apos;t stop them all.</source>
+        <extracomment>Answer to “Why?”, after the threats were named</extracomment>
         <translation>Der Bot kann nicht alle verhindern.</translation>
     </message>
     <message>
         <source>{player} couldn&apos;t have stopped both.</source>
-        <extracomment>Answer to “Why?”, after threats were named that were not played</extracomment>
+        <extracomment>Answer to “Why?”, after threats were named that were not played
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>{player} hätte nicht beide verhindern können.</translation>
     </message>
     <message>
@@ -8500,160 +9839,234 @@ Je voller der Balken, desto besser für {player}</translation>
     </message>
     <message>
         <source>{move} lets {winner} win at once with {reply}.</source>
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+{winner}: the name of the player who wins: X, White
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>Nach {move} kann {winner} mit {reply} sofort gewinnen.</translation>
     </message>
     <message>
         <source>{move} lets you win at once with {reply}.</source>
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>Nach {move} kannst du mit {reply} sofort gewinnen.</translation>
     </message>
     <message>
         <source>{move} lets the bot win at once with {reply}.</source>
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>Nach {move} kann der Bot mit {reply} sofort gewinnen.</translation>
     </message>
     <message>
         <source>{move} lets {winner} win.</source>
-        <extracomment>Answer to “Why?”, if the way to win is not told</extracomment>
+        <extracomment>Answer to “Why?”, if the way to win is not told
+{move}: a move: b2, column 4, ♘f3
+{winner}: the name of the player who wins: X, White</extracomment>
         <translation>Nach {move} kann {winner} gewinnen.</translation>
     </message>
     <message>
         <source>{move} lets you win.</source>
+        <extracomment>Answer to “Why?”, if the way to win is not told
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Nach {move} kannst du gewinnen.</translation>
     </message>
     <message>
         <source>{move} lets the bot win.</source>
+        <extracomment>Answer to “Why?”, if the way to win is not told
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Nach {move} kann der Bot gewinnen.</translation>
     </message>
     <message>
         <source>{move} lets {winner} win by {margin}.</source>
-        <extracomment>Answer to “Why?” in a game that is won by points</extracomment>
+        <extracomment>Answer to “Why?” in a game that is won by points
+{move}: a move: b2, column 4, ♘f3
+{winner}: the name of the player who wins: X, White
+{margin}: by how much a game is won: 4</extracomment>
         <translation>Nach {move} kann {winner} mit einem Vorsprung von {margin} gewinnen.</translation>
     </message>
     <message>
         <source>{move} lets you win by {margin}.</source>
+        <extracomment>Answer to “Why?” in a game that is won by points
+{move}: a move: b2, column 4, ♘f3
+{margin}: by how much a game is won: 4</extracomment>
         <translation>Nach {move} kannst du mit einem Vorsprung von {margin} gewinnen.</translation>
     </message>
     <message>
         <source>{move} lets the bot win by {margin}.</source>
+        <extracomment>Answer to “Why?” in a game that is won by points
+{move}: a move: b2, column 4, ♘f3
+{margin}: by how much a game is won: 4</extracomment>
         <translation>Nach {move} kann der Bot mit einem Vorsprung von {margin} gewinnen.</translation>
     </message>
     <message>
         <source>{move} lets {winner} make {threats} with {deciding}: {both}.</source>
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+{winner}: the name of the player who wins: X, White
+{deciding}: the move that decides the game: b2</extracomment>
         <translation>Nach {move} kann {winner} mit {deciding} {threats} machen: {both}.</translation>
     </message>
     <message>
         <source>{result}.</source>
         <comment>such as: X wins in 2 moves</comment>
-        <extracomment>{result}: a whole clause, such as &quot;you win in 2 moves&quot; or &quot;it is a draw&quot;
-----------
-A clause as a sentence. {result}: such as “X wins in 2 moves”</extracomment>
+        <extracomment>{result}: a whole clause, such as &quot;you win in 2 moves&quot; or &quot;it is a draw&quot;. such as: X wins in 2 moves
+A clause as a sentence. {result}: such as “X wins in 2 moves”. such as: X wins in 2 moves</extracomment>
         <translation>{result}.</translation>
     </message>
     <message>
         <source>{player} could still have won at move {number}.</source>
-        <extracomment>Answer to “Why?”: the last move at which the game could still have been saved</extracomment>
+        <extracomment>Answer to “Why?”: the last move at which the game could still have been saved
+{player}: a player&apos;s name: X, White
+{number}: a number</extracomment>
         <translation>{player} hätte bei Zug {number} noch gewinnen können.</translation>
     </message>
     <message>
         <source>You could still have won at move {number}.</source>
+        <extracomment>Answer to “Why?”: the last move at which the game could still have been saved
+{number}: a number</extracomment>
         <translation>Du hättest bei Zug {number} noch gewinnen können.</translation>
     </message>
     <message>
         <source>The bot could still have won at move {number}.</source>
+        <extracomment>Answer to “Why?”: the last move at which the game could still have been saved
+{number}: a number</extracomment>
         <translation>Der Bot hätte bei Zug {number} noch gewinnen können.</translation>
     </message>
     <message>
         <source>{player} could still have drawn at move {number}.</source>
+        <extracomment>Answer to “Why?”: the last move at which the game could still have been saved
+{player}: a player&apos;s name: X, White
+{number}: a number</extracomment>
         <translation>{player} hätte bei Zug {number} noch ein Unentschieden schaffen können.</translation>
     </message>
     <message>
         <source>You could still have drawn at move {number}.</source>
+        <extracomment>Answer to “Why?”: the last move at which the game could still have been saved
+{number}: a number</extracomment>
         <translation>Du hättest bei Zug {number} noch ein Unentschieden schaffen können.</translation>
     </message>
     <message>
         <source>The bot could still have drawn at move {number}.</source>
+        <extracomment>Answer to “Why?”: the last move at which the game could still have been saved
+{number}: a number</extracomment>
         <translation>Der Bot hätte bei Zug {number} noch ein Unentschieden schaffen können.</translation>
     </message>
     <message>
         <source>{player} could still have saved the game at move {number}.</source>
+        <extracomment>Answer to “Why?”: the last move at which the game could still have been saved
+{player}: a player&apos;s name: X, White
+{number}: a number</extracomment>
         <translation>{player} hätte das Spiel bei Zug {number} noch retten können.</translation>
     </message>
     <message>
         <source>You could still have saved the game at move {number}.</source>
+        <extracomment>Answer to “Why?”: the last move at which the game could still have been saved
+{number}: a number</extracomment>
         <translation>Du hättest das Spiel bei Zug {number} noch retten können.</translation>
     </message>
     <message>
         <source>The bot could still have saved the game at move {number}.</source>
+        <extracomment>Answer to “Why?”: the last move at which the game could still have been saved
+{number}: a number</extracomment>
         <translation>Der Bot hätte das Spiel bei Zug {number} noch retten können.</translation>
     </message>
     <message>
         <source>That was your first mistake.</source>
+        <extracomment>Answer to “Why?”, after the mistake was named</extracomment>
         <translation>Das war dein erster Fehler.</translation>
     </message>
     <message>
         <source>That was the bot&apos;s first mistake.</source>
+        <extracomment>Answer to “Why?”, after the mistake was named</extracomment>
         <translation>Das war der erste Fehler des Bots.</translation>
     </message>
     <message>
         <source>{move} lets you make {threats} with {deciding}: {both}.</source>
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+{deciding}: the move that decides the game: b2</extracomment>
         <translation>Nach {move} kannst du mit {deciding} {threats} machen: {both}.</translation>
     </message>
     <message>
         <source>{move} lets the bot make {threats} with {deciding}: {both}.</source>
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+{deciding}: the move that decides the game: b2</extracomment>
         <translation>Nach {move} kann der Bot mit {deciding} {threats} machen: {both}.</translation>
     </message>
     <message>
         <source>{move} lets {winner} make one threat after another. In the end {deciding} makes {threats} at once: {both}.</source>
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+{winner}: the name of the player who wins: X, White
+{deciding}: the move that decides the game: b2</extracomment>
         <translation>Nach {move} kann {winner} eine Drohung nach der anderen machen. Am Ende macht {deciding} {threats} auf einmal: {both}.</translation>
     </message>
     <message>
         <source>{move} lets you make one threat after another. In the end {deciding} makes {threats} at once: {both}.</source>
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+{deciding}: the move that decides the game: b2</extracomment>
         <translation>Nach {move} kannst du eine Drohung nach der anderen machen. Am Ende macht {deciding} {threats} auf einmal: {both}.</translation>
     </message>
     <message>
         <source>{move} lets the bot make one threat after another. In the end {deciding} makes {threats} at once: {both}.</source>
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+{deciding}: the move that decides the game: b2</extracomment>
         <translation>Nach {move} kann der Bot eine Drohung nach der anderen machen. Am Ende macht {deciding} {threats} auf einmal: {both}.</translation>
     </message>
     <message>
         <source>{move} lets {winner} win. Here is one way. In the end, {deciding} makes {threats}: {both}.</source>
-        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”</extracomment>
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+{winner}: the name of the player who wins: X, White
+{deciding}: the move that decides the game: b2</extracomment>
         <translation>Nach {move} kann {winner} gewinnen. Zum Beispiel so: Am Ende macht {deciding} {threats}: {both}.</translation>
     </message>
     <message>
         <source>{move} lets you win. Here is one way. In the end, {deciding} makes {threats}: {both}.</source>
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+{deciding}: the move that decides the game: b2</extracomment>
         <translation>Nach {move} kannst du gewinnen. Zum Beispiel so: Am Ende macht {deciding} {threats}: {both}.</translation>
     </message>
     <message>
         <source>{move} lets the bot win. Here is one way. In the end, {deciding} makes {threats}: {both}.</source>
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+{deciding}: the move that decides the game: b2</extracomment>
         <translation>Nach {move} kann der Bot gewinnen. Zum Beispiel so: Am Ende macht {deciding} {threats}: {both}.</translation>
     </message>
     <message>
         <source>In the end {deciding} makes {threats}: {both}.</source>
-        <extracomment>Follows a sentence that tells when the game is won {threats}: “two threats”, {both}: their places</extracomment>
+        <extracomment>Follows a sentence that tells when the game is won {threats}: “two threats”, {both}: their places
+{deciding}: the move that decides the game: b2</extracomment>
         <translation>Am Ende macht {deciding} {threats}: {both}.</translation>
     </message>
     <message>
         <source>The game ended even sooner, because {move} let {winner} win with {end}.</source>
-        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once, {stood}: where a win was threatened</extracomment>
+        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once, {stood}: where a win was threatened
+{move}: a move: b2, column 4, ♘f3
+{winner}: the name of the player who wins: X, White</extracomment>
         <translation>Das Spiel war sogar noch schneller zu Ende, weil {winner} nach {move} mit {end} gewinnen konnte.</translation>
     </message>
     <message>
         <source>The game ended even sooner, because {move} let you win with {end}.</source>
+        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once, {stood}: where a win was threatened
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Das Spiel war sogar noch schneller zu Ende, weil du nach {move} mit {end} gewinnen konntest.</translation>
     </message>
     <message>
         <source>The game ended even sooner, because {move} let the bot win with {end}.</source>
+        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once, {stood}: where a win was threatened
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Das Spiel war sogar noch schneller zu Ende, weil der Bot nach {move} mit {end} gewinnen konnte.</translation>
     </message>
     <message>
         <source>The game ended even sooner, because {winner} was already threatening {stood}.</source>
+        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once, {stood}: where a win was threatened
+{winner}: the name of the player who wins: X, White</extracomment>
         <translation>Das Spiel war sogar noch schneller zu Ende, weil {winner} schon mit {stood} drohte.</translation>
     </message>
     <message>
         <source>The game ended even sooner, because you were already threatening {stood}.</source>
+        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once, {stood}: where a win was threatened</extracomment>
         <translation>Das Spiel war sogar noch schneller zu Ende, weil du schon mit {stood} drohtest.</translation>
     </message>
     <message>
         <source>The game ended even sooner, because the bot was already threatening {stood}.</source>
+        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once, {stood}: where a win was threatened</extracomment>
         <translation>Das Spiel war sogar noch schneller zu Ende, weil der Bot schon mit {stood} drohte.</translation>
     </message>
     <message>
@@ -8666,131 +10079,186 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”</extracomment>
     </message>
     <message>
         <source>{moves} wins at once.</source>
-        <extracomment>Answer to “Why?”: what would have been better, or is better</extracomment>
+        <extracomment>Answer to “Why?”: what would have been better, or is better
+{moves}: one move or several: “b2, c1 or c3”</extracomment>
         <translation>{moves} gewinnt sofort.</translation>
     </message>
     <message>
         <source>{moves} would have won at once.</source>
+        <extracomment>Answer to “Why?”: what would have been better, or is better
+{moves}: one move or several: “b2, c1 or c3”</extracomment>
         <translation>{moves} hätte sofort gewonnen.</translation>
     </message>
     <message>
         <source>Only {moves} would have won.</source>
-        <extracomment>Answer to “Why?”: what would have been better, or is better</extracomment>
+        <extracomment>Answer to “Why?”: what would have been better, or is better
+{moves}: one move or several: “b2, c1 or c3”</extracomment>
         <translation>Nur {moves} hätte gewonnen.</translation>
     </message>
     <message>
         <source>{moves} would have won.</source>
+        <extracomment>Answer to “Why?”: what would have been better, or is better
+{moves}: one move or several: “b2, c1 or c3”</extracomment>
         <translation>{moves} hätte gewonnen.</translation>
     </message>
     <message>
         <source>Only {moves} wins.</source>
+        <extracomment>Answer to “Why?”: what would have been better, or is better
+{moves}: one move or several: “b2, c1 or c3”</extracomment>
         <translation>Nur {moves} gewinnt.</translation>
     </message>
     <message>
         <source>{moves} wins.</source>
+        <extracomment>Answer to “Why?”: what would have been better, or is better
+{moves}: one move or several: “b2, c1 or c3”</extracomment>
         <translation>{moves} gewinnt.</translation>
     </message>
     <message>
         <source>With {moves} it would have been a draw.</source>
+        <extracomment>Answer to “Why?”: what would have been better, or is better
+{moves}: one move or several: “b2, c1 or c3”</extracomment>
         <translation>{moves} hätte ein Unentschieden gebracht.</translation>
     </message>
     <message>
         <source>Only {moves} keeps the draw.</source>
+        <extracomment>Answer to “Why?”: what would have been better, or is better
+{moves}: one move or several: “b2, c1 or c3”</extracomment>
         <translation>Nur {moves} hält das Unentschieden.</translation>
     </message>
     <message>
         <source>With {moves} it is a draw.</source>
+        <extracomment>Answer to “Why?”: what would have been better, or is better
+{moves}: one move or several: “b2, c1 or c3”</extracomment>
         <translation>{moves} bringt ein Unentschieden.</translation>
     </message>
     <message>
         <source>{move} wins at once.</source>
-        <extracomment>Answer to “Why?”: a win that was missed by playing another move. {threats}: “two threats”, {both}: their places, such as “b2 and c1”</extracomment>
+        <extracomment>Answer to “Why?”: a win that was missed by playing another move. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>{move} gewinnt sofort.</translation>
     </message>
     <message>
         <source>{move} would have won at once.</source>
+        <extracomment>Answer to “Why?”: a win that was missed by playing another move. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>{move} hätte sofort gewonnen.</translation>
     </message>
     <message>
         <source>{move} wins by {margin}.</source>
+        <extracomment>Answer to “Why?”: a win that was missed by playing another move. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+{move}: a move: b2, column 4, ♘f3
+{margin}: by how much a game is won: 4</extracomment>
         <translation>{move} gewinnt mit einem Vorsprung von {margin}.</translation>
     </message>
     <message>
         <source>{move} would have won by {margin}.</source>
+        <extracomment>Answer to “Why?”: a win that was missed by playing another move. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+{move}: a move: b2, column 4, ♘f3
+{margin}: by how much a game is won: 4</extracomment>
         <translation>{move} hätte mit einem Vorsprung von {margin} gewonnen.</translation>
     </message>
     <message>
         <source>{move} wins. It makes {threats}: {both}.</source>
+        <extracomment>Answer to “Why?”: a win that was missed by playing another move. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>{move} gewinnt. Danach gibt es {threats}: {both}.</translation>
     </message>
     <message>
         <source>{move} would have won. It would have made {threats}: {both}.</source>
+        <extracomment>Answer to “Why?”: a win that was missed by playing another move. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>{move} hätte gewonnen. Danach hätte es {threats} gegeben: {both}.</translation>
     </message>
     <message>
         <source>{move} wins with one threat after another. In the end {deciding} makes {threats} at once: {both}.</source>
+        <extracomment>Answer to “Why?”: a win that was missed by playing another move. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+{move}: a move: b2, column 4, ♘f3
+{deciding}: the move that decides the game: b2</extracomment>
         <translation>{move} gewinnt mit einer Drohung nach der anderen. Am Ende macht {deciding} {threats} auf einmal: {both}.</translation>
     </message>
     <message>
         <source>{move} would have won with one threat after another. In the end {deciding} would have made {threats} at once: {both}.</source>
+        <extracomment>Answer to “Why?”: a win that was missed by playing another move. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+{move}: a move: b2, column 4, ♘f3
+{deciding}: the move that decides the game: b2</extracomment>
         <translation>{move} hätte mit einer Drohung nach der anderen gewonnen. Am Ende hätte {deciding} {threats} auf einmal gemacht: {both}.</translation>
     </message>
     <message>
         <source>{move} wins.</source>
+        <extracomment>Answer to “Why?”: a win that was missed by playing another move. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>{move} gewinnt.</translation>
     </message>
     <message>
         <source>{move} would have won.</source>
+        <extracomment>Answer to “Why?”: a win that was missed by playing another move. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>{move} hätte gewonnen.</translation>
     </message>
     <message>
         <source>{better} lasts longer: {best}. With {move}, {got}.</source>
-        <extracomment>{best}, {got}: whole clauses, such as &quot;X wins in 2 moves&quot;</extracomment>
+        <extracomment>{best}, {got}: whole clauses, such as &quot;X wins in 2 moves&quot;
+{better}: a move that was better: b2
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>{better} hält länger durch: {best}. Mit {move}: {got}.</translation>
     </message>
     <message>
         <source>{better} is quicker: {best}. With {move}, {got}.</source>
-        <extracomment>Answer to “Why not?”: {got}: what the move leads to, such as “you win in 5 moves” {best}, {got}: whole clauses, such as &quot;you win now&quot;</extracomment>
+        <extracomment>{best}, {got}: whole clauses, such as &quot;you win now&quot;
+{better}: a move that was better: b2
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>{better} geht schneller: {best}. Mit {move}: {got}.</translation>
     </message>
     <message>
         <source>With {move}, {got}.</source>
+        <extracomment>Answer to “Why not?”: {got}: what the move leads to, such as “you win in 5 moves”
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Mit {move}: {got}.</translation>
     </message>
     <message>
         <source>With {move}, {got}. With {better}, {best}.</source>
-        <extracomment>Answer to “Why not?”: {got}, {best}: what the moves lead to, such as “X wins by 3”</extracomment>
+        <extracomment>Answer to “Why not?”: {got}, {best}: what the moves lead to, such as “X wins by 3”
+{move}: a move: b2, column 4, ♘f3
+{better}: a move that was better: b2</extracomment>
         <translation>Mit {move}: {got}. Besser {better}: {best}.</translation>
     </message>
     <message>
         <source>{better} seems better.</source>
-        <extracomment>Answer to “Why not?”, if values are guesses</extracomment>
+        <extracomment>Answer to “Why not?”, if values are guesses
+{better}: a move that was better: b2</extracomment>
         <translation>{better} scheint besser zu sein.</translation>
     </message>
     <message>
         <source>No move is better than {move}.</source>
-        <extracomment>Answer to “Why not?” of a good move</extracomment>
+        <extracomment>Answer to “Why not?” of a good move
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Kein Zug ist besser als {move}.</translation>
     </message>
     <message>
         <source>I found nothing better than {move}.</source>
+        <extracomment>Answer to “Why not?” of a good move
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Ich habe nichts Besseres gefunden als {move}.</translation>
     </message>
     <message>
         <source>If both sides play well, it is a draw.</source>
+        <extracomment>Answer to “Why not?” of a good move</extracomment>
         <translation>Wenn beide Seiten gut spielen, ist es unentschieden.</translation>
     </message>
     <message>
         <source>{loser} made no mistake. {winner} can win from the start, whatever {loser} plays.</source>
-        <extracomment>Answer to “Why?” after a game in which nobody made a mistake. {loser}: a player&apos;s name</extracomment>
+        <extracomment>Answer to “Why?” after a game in which nobody made a mistake. {loser}: a player&apos;s name
+{winner}: the name of the player who wins: X, White</extracomment>
         <translation>{loser} hat keinen Fehler gemacht. {winner} kann von Anfang an gewinnen, egal was {loser} spielt.</translation>
     </message>
     <message>
         <source>You made no mistake. The bot can win from the start, whatever you play.</source>
+        <extracomment>Answer to “Why?” after a game in which nobody made a mistake. {loser}: a player&apos;s name</extracomment>
         <translation>Du hast keinen Fehler gemacht. Der Bot kann von Anfang an gewinnen, egal was du spielst.</translation>
     </message>
     <message>
         <source>The bot made no mistake. You can win from the start, whatever the bot plays.</source>
+        <extracomment>Answer to “Why?” after a game in which nobody made a mistake. {loser}: a player&apos;s name</extracomment>
         <translation>Der Bot hat keinen Fehler gemacht. Du kannst von Anfang an gewinnen, egal was der Bot spielt.</translation>
     </message>
     <message>
@@ -8799,20 +10267,25 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”</extracomment>
     </message>
     <message>
         <source>With {move} it is only a draw.</source>
-        <extracomment>Answer to “Why not?”, after the move that wins was named</extracomment>
+        <extracomment>Answer to “Why not?”, after the move that wins was named
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Mit {move} ist es nur unentschieden.</translation>
     </message>
     <message>
         <source>{winner} can win, whatever {player} plays.</source>
-        <extracomment>Answer to “Why not?” of a move that loses sooner than others</extracomment>
+        <extracomment>Answer to “Why not?” of a move that loses sooner than others
+{winner}: the name of the player who wins: X, White
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>{winner} kann gewinnen, egal was {player} spielt.</translation>
     </message>
     <message>
         <source>You can win, whatever the bot plays.</source>
+        <extracomment>Answer to “Why not?” of a move that loses sooner than others</extracomment>
         <translation>Du kannst gewinnen, egal was der Bot spielt.</translation>
     </message>
     <message>
         <source>The bot can win, whatever you play.</source>
+        <extracomment>Answer to “Why not?” of a move that loses sooner than others</extracomment>
         <translation>Der Bot kann gewinnen, egal was du spielst.</translation>
     </message>
     <message>
@@ -8821,7 +10294,9 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”</extracomment>
     </message>
     <message>
         <source>{move} leads to {number}.</source>
-        <extracomment>Answer to “Why?” in a tree of numbers; the move is “left” or “right”</extracomment>
+        <extracomment>Answer to “Why?” in a tree of numbers; the move is “left” or “right”
+{move}: a move: b2, column 4, ♘f3
+{number}: a number</extracomment>
         <translation>{move} führt zu {number}.</translation>
     </message>
     <message>
@@ -8838,93 +10313,132 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”</extracomment>
     </message>
     <message>
         <source>That was {player}&apos;s first mistake.</source>
-        <extracomment>Answer to “Why?”, after the mistake was named</extracomment>
+        <extracomment>Answer to “Why?”, after the mistake was named
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>Das war der erste Fehler von {player}.</translation>
     </message>
     <message>
         <source>Only {moves} would have kept the draw.</source>
-        <extracomment>Answer to “Why?”: what would have been better, or is better</extracomment>
+        <extracomment>Answer to “Why?”: what would have been better, or is better
+{moves}: one move or several: “b2, c1 or c3”</extracomment>
         <translation>Nur {moves} hätte das Unentschieden gehalten.</translation>
     </message>
     <message>
         <source>{move} lets {winner} win on its next move.</source>
-        <extracomment>“Why?”: what was wrong with a move</extracomment>
+        <extracomment>“Why?”: what was wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{winner}: the name of the player who wins: X, White</extracomment>
         <translation>Nach {move} kann {winner} mit dem nächsten Zug gewinnen.</translation>
     </message>
     <message>
         <source>{move} lets you win on your next move.</source>
+        <extracomment>“Why?”: what was wrong with a move
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Nach {move} kannst du mit deinem nächsten Zug gewinnen.</translation>
     </message>
     <message>
         <source>{move} lets the bot win on its next move.</source>
+        <extracomment>“Why?”: what was wrong with a move
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Nach {move} kann der Bot mit seinem nächsten Zug gewinnen.</translation>
     </message>
     <message>
         <source>{player} plays {move} and doesn&apos;t stop {unstopped}.</source>
+        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win; {threats}: where the player does; {opened}: where the move lets the other player win; all such as “b2 and c1”
+{player}: a player&apos;s name: X, White
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>{player} spielt {move} und verhindert {unstopped} nicht.</translation>
     </message>
     <message>
         <source>You play {move} and don&apos;t stop {unstopped}.</source>
+        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win; {threats}: where the player does; {opened}: where the move lets the other player win; all such as “b2 and c1”
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Du spielst {move} und verhinderst {unstopped} nicht.</translation>
     </message>
     <message>
         <source>The bot plays {move} and doesn&apos;t stop {unstopped}.</source>
+        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win; {threats}: where the player does; {opened}: where the move lets the other player win; all such as “b2 and c1”
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Der Bot spielt {move} und verhindert {unstopped} nicht.</translation>
     </message>
     <message>
         <source>You couldn&apos;t have stopped both.</source>
+        <extracomment>Answer to “Why?”, after threats were named that were not played</extracomment>
         <translation>Du hättest nicht beide verhindern können.</translation>
     </message>
     <message>
         <source>The bot couldn&apos;t have stopped both.</source>
+        <extracomment>Answer to “Why?”, after threats were named that were not played</extracomment>
         <translation>Der Bot hätte nicht beide verhindern können.</translation>
     </message>
     <message>
         <source>{player} couldn&apos;t have stopped them all.</source>
+        <extracomment>Answer to “Why?”, after threats were named that were not played
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>{player} hätte nicht alle verhindern können.</translation>
     </message>
     <message>
         <source>You couldn&apos;t have stopped them all.</source>
+        <extracomment>Answer to “Why?”, after threats were named that were not played</extracomment>
         <translation>Du hättest nicht alle verhindern können.</translation>
     </message>
     <message>
         <source>The bot couldn&apos;t have stopped them all.</source>
+        <extracomment>Answer to “Why?”, after threats were named that were not played</extracomment>
         <translation>Der Bot hätte nicht alle verhindern können.</translation>
     </message>
     <message>
         <source>{winner} threatens {reply}, and {move} doesn&apos;t stop it.</source>
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+{winner}: the name of the player who wins: X, White
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>{winner} droht mit {reply}, und {move} verhindert das nicht.</translation>
     </message>
     <message>
         <source>You threaten {reply}, and {move} doesn&apos;t stop it.</source>
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>Du drohst mit {reply}, und {move} verhindert das nicht.</translation>
     </message>
     <message>
         <source>The bot threatens {reply}, and {move} doesn&apos;t stop it.</source>
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>Der Bot droht mit {reply}, und {move} verhindert das nicht.</translation>
     </message>
     <message>
         <source>The game ended even sooner: {winner} threatened {end}, and {player} didn&apos;t stop it.</source>
+        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once, {stood}: where a win was threatened
+{winner}: the name of the player who wins: X, White
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>Das Spiel war sogar noch schneller zu Ende: {winner} drohte mit {end}, und {player} hat das nicht verhindert.</translation>
     </message>
     <message>
         <source>The game ended even sooner: you threatened {end}, and the bot didn&apos;t stop it.</source>
+        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once, {stood}: where a win was threatened</extracomment>
         <translation>Das Spiel war sogar noch schneller zu Ende: Du drohtest mit {end}, und der Bot hat das nicht verhindert.</translation>
     </message>
     <message>
         <source>The game ended even sooner: the bot threatened {end}, and you didn&apos;t stop it.</source>
+        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once, {stood}: where a win was threatened</extracomment>
         <translation>Das Spiel war sogar noch schneller zu Ende: Der Bot drohte mit {end}, und du hast das nicht verhindert.</translation>
     </message>
     <message>
         <source>{moves} doesn&apos;t lose.</source>
+        <extracomment>Answer to “Why?”: what would have been better, or is better
+{moves}: one move or several: “b2, c1 or c3”</extracomment>
         <translation>{moves} verliert nicht.</translation>
     </message>
     <message>
         <source>{moves} wouldn&apos;t have lost.</source>
+        <extracomment>Answer to “Why?”: what would have been better, or is better
+{moves}: one move or several: “b2, c1 or c3”</extracomment>
         <translation>{moves} hätte nicht verloren.</translation>
     </message>
     <message>
         <source>{move} doesn&apos;t win.</source>
+        <extracomment>Answer to “Why not?”, after the move that wins was named
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>{move} gewinnt nicht.</translation>
     </message>
 </context>
@@ -8932,7 +10446,8 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”</extracomment>
     <name>WhyGuide</name>
     <message>
         <source>Why not {move}?</source>
-        <extracomment>Entry in the menu of a place on the board</extracomment>
+        <extracomment>Entry in the menu of a place on the board
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Warum nicht {move}?</translation>
     </message>
 </context>
@@ -8977,6 +10492,7 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”</extracomment>
     </message>
     <message>
         <source>Go one step back (Left)</source>
+        <extracomment>Names of buttons below the board, for screen readers, with their tips: they walk through the answer to “Why?”</extracomment>
         <translation>Einen Schritt zurückgehen (Pfeil nach links)</translation>
     </message>
     <message>
@@ -8994,6 +10510,7 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”</extracomment>
     </message>
     <message>
         <source>Go one step forward (Right)</source>
+        <extracomment>Name of the button below the board, for screen readers, with its tip: it walks through the answer to “Why?”</extracomment>
         <translation>Einen Schritt vorwärts gehen (Pfeil nach rechts)</translation>
     </message>
     <message>
@@ -9014,7 +10531,9 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”</extracomment>
     </message>
     <message>
         <source>{number} of {count}: {told}</source>
-        <extracomment>Below the board, in an answer to “Why?”: a step and what happens in it, such as: 2 of 5: X must stop b2. {told}: the sentence</extracomment>
+        <extracomment>Below the board, in an answer to “Why?”: a step and what happens in it, such as: 2 of 5: X must stop b2. {told}: the sentence
+{number}: a number
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>{number} von {count}: {told}</translation>
     </message>
     <message>
@@ -9048,11 +10567,14 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”</extracomment>
     </message>
     <message>
         <source>α = {value}</source>
-        <extracomment>Below the ends of a number line</extracomment>
+        <extracomment>Below the ends of a number line
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>α = {value}</translation>
     </message>
     <message>
         <source>β = {value}</source>
+        <extracomment>Below the ends of a number line
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>β = {value}</translation>
     </message>
 </context>
@@ -9060,7 +10582,8 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”</extracomment>
     <name>Words</name>
     <message>
         <source>{player} to move</source>
-        <extracomment>Above the table of `minimax-fair analyse`</extracomment>
+        <extracomment>Above the table of `minimax-fair analyse`
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>{player} ist am Zug</translation>
     </message>
     <message>
@@ -9070,31 +10593,39 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”</extracomment>
     </message>
     <message>
         <source>value</source>
+        <extracomment>Titles of columns in the table of `minimax-fair analyse`; they begin small</extracomment>
         <translation>Wert</translation>
     </message>
     <message>
         <source>meaning</source>
+        <extracomment>Titles of columns in the table of `minimax-fair analyse`; they begin small</extracomment>
         <translation>Bedeutung</translation>
     </message>
     <message>
         <source>known</source>
+        <extracomment>Titles of columns in the table of `minimax-fair analyse`; they begin small</extracomment>
         <translation>Genauigkeit</translation>
     </message>
     <message>
         <source>worst</source>
+        <extracomment>Titles of columns in the table of `minimax-fair analyse`; they begin small</extracomment>
         <translation>schlimmster Fall</translation>
     </message>
     <message>
         <source>wins at random</source>
+        <extracomment>Titles of columns in the table of `minimax-fair analyse`; they begin small</extracomment>
         <translation>Siege bei Zufall</translation>
     </message>
     <message>
         <source>line</source>
+        <extracomment>Titles of columns in the table of `minimax-fair analyse`; they begin small</extracomment>
         <translation>Variante</translation>
     </message>
     <message>
         <source>depth {depth}, {positions}, {seconds} s</source>
-        <extracomment>Below the table of `minimax-fair analyse`. {positions}: “12 positions”</extracomment>
+        <extracomment>Below the table of `minimax-fair analyse`. {positions}: “12 positions”
+{depth}: a number of moves
+{seconds}: a number</extracomment>
         <translation>Suchtiefe {depth}, {positions}, {seconds}&#xa0;s</translation>
     </message>
     <message>
@@ -9108,48 +10639,62 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”</extracomment>
     </message>
     <message>
         <source>{one} ({first}) won {wins}, {other} ({second}) won {losses}, draws: {draws}</source>
+        <extracomment>Result of `minimax-fair play`, below its games. {games}: “won {wins} ...”, {mean}: a number of points; {one}, {other}: names of players; {first}, {second}: their sides
+{losses}: a number of games
+{draws}: a number of games</extracomment>
         <translation>{one} ({first}) hat {wins} gewonnen, {other} ({second}) hat {losses} gewonnen, unentschieden: {draws}</translation>
     </message>
     <message>
         <source>{player} wins now</source>
-        <extracomment>What a position or a move leads to; a clause that begins small</extracomment>
+        <extracomment>What a position or a move leads to; a clause that begins small
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>{player} gewinnt jetzt</translation>
     </message>
     <message>
         <source>Draw</source>
-        <extracomment>Said of a value; the board has only a sign there</extracomment>
+        <extracomment>Said of a value; the board has only a sign there
+How a game ended. {number}: what stands at the end of a branch in a tree of numbers
+The worst that can happen, in the column “Worst case”</extracomment>
         <translation>Unentschieden</translation>
     </message>
     <message>
         <source>{player} wins</source>
         <extracomment>What a position or a move leads to; a clause that begins small
-----------
-Who wins, on a tag beside a move</extracomment>
+How a game ended. {number}: what stands at the end of a branch in a tree of numbers
+Who wins, on a tag beside a move
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>{player} gewinnt</translation>
     </message>
     <message>
         <source>“{text}” isn&apos;t a chess position. Write its rows from 8 down to 1, for example 4k3/8/8/8/8/8/4P3/4K3 w - - 0 1.</source>
-        <extracomment>What is wrong with something that was typed</extracomment>
+        <extracomment>What is wrong with something that was typed
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>„{text}“ ist keine Schachstellung. Schreibe die Reihen von 8 bis 1, zum Beispiel 4k3/8/8/8/8/8/4P3/4K3 w - - 0 1.</translation>
     </message>
     <message>
         <source>Each player needs exactly one king. Add a king or take one away.</source>
+        <extracomment>What is wrong with something that was typed</extracomment>
         <translation>Jeder Spieler braucht genau einen König. Stelle einen dazu oder nimm einen weg.</translation>
     </message>
     <message>
         <source>A pawn can&apos;t be on the first or the last row. Move it or take it away.</source>
+        <extracomment>What is wrong with something that was typed</extracomment>
         <translation>Ein Bauer kann nicht auf der ersten oder letzten Reihe stehen. Versetze ihn oder nimm ihn weg.</translation>
     </message>
     <message>
         <source>One player has more pieces than at the start of a game. Take some away.</source>
+        <extracomment>What is wrong with something that was typed</extracomment>
         <translation>Ein Spieler hat mehr Figuren als am Anfang eines Spiels. Nimm einige weg.</translation>
     </message>
     <message>
         <source>This position can&apos;t happen in a game of chess. Look at castling, checks and en passant.</source>
+        <extracomment>What is wrong with something that was typed</extracomment>
         <translation>Diese Stellung ist im Schach nicht möglich. Prüfe Rochade, Schach und en passant.</translation>
     </message>
     <message>
         <source>“{text}” is a chess variant. Here you can only play standard chess.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>„{text}“ ist eine Schachvariante. Hier kannst du nur normales Schach spielen.</translation>
     </message>
     <message>
@@ -9197,19 +10742,23 @@ Who wins, on a tag beside a move</extracomment>
     </message>
     <message>
         <source>Stalemate: no legal move and no check</source>
+        <extracomment>Why the game is over.</extracomment>
         <translation>Patt: kein erlaubter Zug und kein Schach</translation>
     </message>
     <message>
         <source>Too few pieces left for checkmate</source>
+        <extracomment>Why the game is over.</extracomment>
         <translation>Zu wenige Figuren für ein Matt</translation>
     </message>
     <message>
         <source>The same position came up three times</source>
-        <extracomment>Why the game is a draw.</extracomment>
+        <extracomment>Why the game is over.
+Why the game is a draw.</extracomment>
         <translation>Dieselbe Stellung kam dreimal vor</translation>
     </message>
     <message>
         <source>50 moves each without a capture or a pawn move</source>
+        <extracomment>Why the game is over.</extracomment>
         <translation>50 Züge von jedem ohne Schlagen und ohne Bauernzug</translation>
     </message>
     <message>
@@ -9229,6 +10778,7 @@ Who wins, on a tag beside a move</extracomment>
     </message>
     <message>
         <source>Pieces only</source>
+        <extracomment>Names of evaluations in a list; this one changes from the middlegame to the endgame.</extracomment>
         <translation>Nur Figuren</translation>
     </message>
     <message>
@@ -9277,46 +10827,58 @@ Who wins, on a tag beside a move</extracomment>
     </message>
     <message>
         <source>{player} castles kingside</source>
-        <extracomment>The name of a piece of chess in a sentence that is read aloud Read aloud: White or Black castles with the rook on the side of the king.</extracomment>
+        <extracomment>Read aloud: White or Black castles with the rook on the side of the king.
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>{player} macht die kurze Rochade</translation>
     </message>
     <message>
         <source>{player} castles queenside</source>
-        <extracomment>Read aloud: White or Black castles with the rook on the side of the queen.</extracomment>
+        <extracomment>Read aloud: White or Black castles with the rook on the side of the queen.
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>{player} macht die lange Rochade</translation>
     </message>
     <message>
         <source>pawn</source>
+        <extracomment>The name of a piece of chess in a sentence that is read aloud</extracomment>
         <translation>dem Bauern</translation>
     </message>
     <message>
         <source>knight</source>
+        <extracomment>The name of a piece of chess in a sentence that is read aloud</extracomment>
         <translation>dem Springer</translation>
     </message>
     <message>
         <source>bishop</source>
+        <extracomment>The name of a piece of chess in a sentence that is read aloud</extracomment>
         <translation>dem Läufer</translation>
     </message>
     <message>
         <source>rook</source>
+        <extracomment>The name of a piece of chess in a sentence that is read aloud</extracomment>
         <translation>dem Turm</translation>
     </message>
     <message>
         <source>queen</source>
+        <extracomment>The name of a piece of chess in a sentence that is read aloud</extracomment>
         <translation>der Dame</translation>
     </message>
     <message>
         <source>king</source>
+        <extracomment>The name of a piece of chess in a sentence that is read aloud</extracomment>
         <translation>dem König</translation>
     </message>
     <message>
         <source>{player} plays {piece} to {square}</source>
-        <extracomment>Read aloud: White plays knight to f3. {piece} is a piece, maybe with its column: knight b.</extracomment>
+        <extracomment>Read aloud: White plays knight to f3. {piece} is a piece, maybe with its column: knight b.
+{player}: a player&apos;s name: X, White
+{square}: a square of the board: e4</extracomment>
         <translation>{player} zieht mit {piece} nach {square}</translation>
     </message>
     <message>
         <source>{player} captures on {square} with {piece}</source>
-        <extracomment>Read aloud: White captures on d5 with pawn e. {piece} is a piece, maybe with its column.</extracomment>
+        <extracomment>Read aloud: White captures on d5 with pawn e. {piece} is a piece, maybe with its column.
+{player}: a player&apos;s name: X, White
+{square}: a square of the board: e4</extracomment>
         <translation>{player} schlägt auf {square} mit {piece}</translation>
     </message>
     <message>
@@ -9326,89 +10888,119 @@ Who wins, on a tag beside a move</extracomment>
     </message>
     <message>
         <source>{move} and promotes to a bishop</source>
+        <extracomment>Read aloud after a promotion; {move} is a sentence: White plays pawn to e8.</extracomment>
         <translation>{move} und verwandelt in einen Läufer</translation>
     </message>
     <message>
         <source>{move} and promotes to a rook</source>
+        <extracomment>Read aloud after a promotion; {move} is a sentence: White plays pawn to e8.</extracomment>
         <translation>{move} und verwandelt in einen Turm</translation>
     </message>
     <message>
         <source>{move} and promotes to a queen</source>
+        <extracomment>Read aloud after a promotion; {move} is a sentence: White plays pawn to e8.</extracomment>
         <translation>{move} und verwandelt in eine Dame</translation>
     </message>
     <message>
         <source>{reply} attacks two pieces at once: {one} and {two}.</source>
-        <extracomment>“Why?”: what is wrong with a move. {piece}, {other_piece}: with an article, such as “a knight”</extracomment>
+        <extracomment>“Why?”: what is wrong with a move. {piece}, {other_piece}: with an article, such as “a knight”
+{reply}: the other player&apos;s answer, a move: b2
+{one}: a place or a move: b2
+{two}: another place or move</extracomment>
         <translation>{reply} greift zwei Figuren zugleich an: {one} und {two}.</translation>
     </message>
     <message>
         <source>{better} would capture {piece}, and nothing could capture back.</source>
+        <extracomment>“Why?”: what is wrong with a move. {piece}, {other_piece}: with an article, such as “a knight”
+{better}: a move that was better: b2</extracomment>
         <translation>{better} würde {piece} schlagen, und niemand könnte zurückschlagen.</translation>
     </message>
     <message>
         <source>{move} loses {piece}.</source>
+        <extracomment>“Why?”: what is wrong with a move. {piece}, {other_piece}: with an article, such as “a knight”
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>{move} verliert {piece}.</translation>
     </message>
     <message>
         <source>{move} loses {piece} for {other_piece}.</source>
+        <extracomment>“Why?”: what is wrong with a move. {piece}, {other_piece}: with an article, such as “a knight”
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>{move} verliert {piece} gegen {other_piece}.</translation>
     </message>
     <message>
         <source>a pawn</source>
         <comment>object: loses a pawn, captures a pawn</comment>
+        <extracomment>object: loses a pawn, captures a pawn</extracomment>
         <translation>einen Bauern</translation>
     </message>
     <message>
         <source>a knight</source>
         <comment>object: loses a knight, captures a knight</comment>
+        <extracomment>object: loses a knight, captures a knight</extracomment>
         <translation>einen Springer</translation>
     </message>
     <message>
         <source>a bishop</source>
         <comment>object: loses a bishop, captures a bishop</comment>
+        <extracomment>object: loses a bishop, captures a bishop</extracomment>
         <translation>einen Läufer</translation>
     </message>
     <message>
         <source>a rook</source>
         <comment>object: loses a rook, captures a rook</comment>
+        <extracomment>object: loses a rook, captures a rook</extracomment>
         <translation>einen Turm</translation>
     </message>
     <message>
         <source>the queen</source>
         <comment>object: loses the queen, captures the queen</comment>
+        <extracomment>object: loses the queen, captures the queen
+object: attacks the queen</extracomment>
         <translation>die Dame</translation>
     </message>
     <message>
         <source>the knight</source>
         <comment>object: attacks the knight</comment>
+        <extracomment>object: attacks the knight</extracomment>
         <translation>den Springer</translation>
     </message>
     <message>
         <source>the bishop</source>
         <comment>object: attacks the bishop</comment>
+        <extracomment>object: attacks the bishop</extracomment>
         <translation>den Läufer</translation>
     </message>
     <message>
         <source>the rook</source>
         <comment>object: attacks the rook</comment>
+        <extracomment>object: attacks the rook</extracomment>
         <translation>den Turm</translation>
     </message>
     <message>
         <source>the queen</source>
         <comment>object: attacks the queen</comment>
+        <extracomment>object: loses the queen, captures the queen
+object: attacks the queen</extracomment>
         <translation>die Dame</translation>
     </message>
     <message>
         <source>the king</source>
         <comment>object: attacks the king</comment>
+        <extracomment>object: attacks the king</extracomment>
         <translation>den König</translation>
     </message>
     <message>
         <source>A bar can&apos;t have {columns} by {rows} squares. Each side can be 1 to {side}, with at most {most} squares in all.</source>
+        <extracomment>What is wrong with something that was typed. {side}, {most}: numbers, {corner}: a square
+{columns}: a number
+{rows}: a number</extracomment>
         <translation>Eine Tafel mit {columns} mal {rows} Feldern ist nicht möglich. Jede Seite kann 1 bis {side} lang sein, mit höchstens {most} Feldern im Ganzen.</translation>
     </message>
     <message>
         <source>{where}{text} has already been eaten. Choose a square that is left.</source>
+        <extracomment>What is wrong with something that was typed. {side}, {most}: numbers, {corner}: a square
+{where}: where in a file, such as “line 3: ”; often empty
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>{where}{text} ist schon aufgegessen. Wähle ein Feld, das noch da ist.</translation>
     </message>
     <message>
@@ -9428,7 +11020,9 @@ Who wins, on a tag beside a move</extracomment>
     </message>
     <message>
         <source>Chomp {columns}×{rows}</source>
-        <extracomment>The name of the game with its size</extracomment>
+        <extracomment>The name of the game with its size
+{columns}: a number
+{rows}: a number</extracomment>
         <translation>Chomp {columns}×{rows}</translation>
     </message>
     <message>
@@ -9458,6 +11052,8 @@ Who wins, on a tag beside a move</extracomment>
     </message>
     <message>
         <source>Only the poisoned square is left. {player} has to eat it.</source>
+        <extracomment>The theory of the position on the board
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>Nur das vergiftete Feld ist übrig. {player} muss es essen.</translation>
     </message>
     <message>
@@ -9467,26 +11063,35 @@ Who wins, on a tag beside a move</extracomment>
     </message>
     <message>
         <source>Two arms are left: the bottom row and the left column. {player} can win by making both the same length.</source>
+        <extracomment>a theorem about the position on the board; {player} moves next</extracomment>
         <translation>Zwei Arme sind übrig: die unterste Reihe und die linke Spalte. So kann {player} gewinnen: beide gleich lang machen.</translation>
     </message>
     <message>
         <source>Two rows or columns are left. {player} can win by leaving one of them exactly one square longer than the other.</source>
+        <extracomment>a theorem about the position on the board; {player} moves next</extracomment>
         <translation>Zwei Reihen oder Spalten sind übrig. So kann {player} gewinnen: eine davon genau ein Feld länger lassen als die andere.</translation>
     </message>
     <message>
         <source>A square bar is left. {player} can win by eating b2. Then the bottom row and the left column are left, and they are the same length.</source>
+        <extracomment>a theorem about the position on the board; {player} moves next</extracomment>
         <translation>Eine quadratische Tafel ist übrig. So kann {player} gewinnen: b2 essen. Dann bleiben die unterste Reihe und die linke Spalte, gleich lang.</translation>
     </message>
     <message>
         <source>Two arms of the same length are left: the bottom row and the left column. Whatever {player} eats from one arm, the other player can copy on the other arm. So {player} loses against a perfect player.</source>
+        <extracomment>The theory of the position on the board
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>Zwei gleich lange Arme sind übrig: die unterste Reihe und die linke Spalte. Egal, was {player} von einem Arm isst: Der Gegner kann es am anderen Arm nachmachen. Also verliert {player} gegen einen perfekten Spieler.</translation>
     </message>
     <message>
         <source>Two rows or columns are left, one exactly one square longer than the other. The player to move ({player}) loses against a perfect player.</source>
+        <extracomment>The theory of the position on the board
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>Zwei Reihen oder Spalten sind übrig, eine davon genau ein Feld länger als die andere. Der Spieler am Zug ({player}) verliert gegen einen perfekten Spieler.</translation>
     </message>
     <message>
         <source>the bottom row and the left column are left, and their lengths differ by {number}</source>
+        <extracomment>these texts about what is left follow a colon, or a move in brackets
+{number}: a number</extracomment>
         <translation>die unterste Reihe und die linke Spalte sind übrig, Unterschied {number}</translation>
     </message>
     <message>
@@ -9497,14 +11102,16 @@ Who wins, on a tag beside a move</extracomment>
         <source>A whole rectangle is left. {player} can win. Nobody knows a rule that says how, but we do know why.
 {player} could eat just {corner}. If no reply to that wins, it was a winning move.
 If a reply does win, it would have eaten {corner} anyway. So {player} can make that same move right now.</source>
-        <extracomment>{corner}: the square at the top right</extracomment>
+        <extracomment>{corner}: the square at the top right
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>Ein ganzes Rechteck ist übrig. {player} kann gewinnen. Niemand kennt eine Regel, wie das geht, aber wir wissen, warum.
 {player} könnte nur {corner} essen. Wenn keine Antwort darauf gewinnt, war es ein Gewinnzug.
 Wenn eine Antwort gewinnt, isst auch sie {corner} mit. Also kann {player} genau diesen Zug gleich jetzt machen.</translation>
     </message>
     <message>
         <source>After {reply}: {then}.</source>
-        <extracomment>{then}: what is left, such as “one line is left”</extracomment>
+        <extracomment>{then}: what is left, such as “one line is left”
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>Nach {reply}: {then}.</translation>
     </message>
     <message>
@@ -9514,22 +11121,30 @@ Wenn eine Antwort gewinnt, isst auch sie {corner} mit. Also kann {player} genau 
     </message>
     <message>
         <source>one line is left</source>
+        <extracomment>these texts about what is left follow a colon, or a move in brackets</extracomment>
         <translation>ein Streifen ist übrig</translation>
     </message>
     <message>
         <source>two rows or columns are left, and their lengths differ by {number}</source>
+        <extracomment>these texts about what is left follow a colon, or a move in brackets
+{number}: a number</extracomment>
         <translation>zwei Reihen oder Spalten sind übrig, Unterschied {number}</translation>
     </message>
     <message>
         <source>a square bar is left</source>
+        <extracomment>these texts about what is left follow a colon, or a move in brackets</extracomment>
         <translation>eine quadratische Tafel ist übrig</translation>
     </message>
     <message>
         <source>a whole rectangle is left</source>
+        <extracomment>these texts about what is left follow a colon, or a move in brackets</extracomment>
         <translation>ein ganzes Rechteck ist übrig</translation>
     </message>
     <message>
         <source>{where}{text} is already drawn. Choose another line.</source>
+        <extracomment>What is wrong with something that was typed
+{where}: where in a file, such as “line 3: ”; often empty
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>{where}{text} ist schon gezeichnet. Wähle eine andere Linie.</translation>
     </message>
     <message>
@@ -9538,7 +11153,9 @@ Wenn eine Antwort gewinnt, isst auch sie {corner} mit. Also kann {player} genau 
     </message>
     <message>
         <source>Dots and Boxes {columns}×{rows}</source>
-        <extracomment>The name of the game with its size</extracomment>
+        <extracomment>The name of the game with its size
+{columns}: a number
+{rows}: a number</extracomment>
         <translation>Käsekästchen {columns}×{rows}</translation>
     </message>
     <message>
@@ -9580,8 +11197,11 @@ Wenn eine Antwort gewinnt, isst auch sie {corner} mit. Also kann {player} genau 
     <message>
         <source>{first} {count}, {second} {other}</source>
         <extracomment>the score so far: player, boxes, player, boxes
-----------
-The seeds in the stores so far: X 7, O 5.</extracomment>
+The seeds in the stores so far: X 7, O 5.
+{first}: the name of the player who moves first: X, White
+{count}: a number; the text has a form for one and for many
+{second}: the name of the player who moves second: O, Black
+{other}: the other player&apos;s name: O, Black</extracomment>
         <translation>{first} {count}, {second} {other}</translation>
     </message>
     <message>
@@ -9596,6 +11216,7 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
     </message>
     <message>
         <source>always draws the first line that is left</source>
+        <extracomment>name of a bot that always takes the first move</extracomment>
         <translation>zeichnet immer die erste Linie, die noch frei ist</translation>
     </message>
     <message>
@@ -9605,10 +11226,14 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
     </message>
     <message>
         <source>Boxes closed so far</source>
+        <extracomment>name of an evaluation: what it counts</extracomment>
         <translation>Bisher geschlossene Kästchen</translation>
     </message>
     <message>
         <source>{where}{text} is taken. Choose an empty cell.</source>
+        <extracomment>What is wrong with something that was typed. {last}: a cell such as e5
+{where}: where in a file, such as “line 3: ”; often empty
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>{where}{text} ist besetzt. Wähle ein leeres Feld.</translation>
     </message>
     <message>
@@ -9643,7 +11268,8 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
     </message>
     <message>
         <source>Moves such as {example}, or a board such as {rows}</source>
-        <extracomment>In the empty line for a position: what you can type there. {rows}: a board in letters</extracomment>
+        <extracomment>In the empty line for a position: what you can type there. {rows}: a board in letters
+{example}: an example of what can be typed</extracomment>
         <translation>Züge wie {example} oder ein Brett wie {rows}</translation>
     </message>
     <message>
@@ -9658,15 +11284,21 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
     </message>
     <message>
         <source>“{text}” isn&apos;t a board size. Write columns x rows, for example hexapawn:4x5.</source>
-        <extracomment>What is wrong with something that was typed</extracomment>
+        <extracomment>What is wrong with something that was typed
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>„{text}“ ist keine Brettgröße. Schreibe Spalten x Reihen, zum Beispiel hexapawn:4x5.</translation>
     </message>
     <message>
         <source>{value} is out of range. Choose from {least} to {most} columns and rows.</source>
+        <extracomment>What is wrong with something that was typed
+{value}: a value: +3, −1 in 4, 0.5
+{least}: the smallest number that is possible
+{most}: the largest number that is possible</extracomment>
         <translation>{value} ist nicht möglich. Wähle {least} bis {most} Spalten und Reihen.</translation>
     </message>
     <message>
         <source>This position can&apos;t happen. There are too many pawns, or the game should have ended when a pawn crossed the board.</source>
+        <extracomment>What is wrong with something that was typed</extracomment>
         <translation>Diese Stellung ist nicht möglich. Es sind zu viele Bauern, oder das Spiel wäre schon zu Ende gewesen, als ein Bauer das Brett überquerte.</translation>
     </message>
     <message>
@@ -9681,7 +11313,9 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
     </message>
     <message>
         <source>Hexapawn {columns}×{rows}</source>
-        <extracomment>The name of the game with its size</extracomment>
+        <extracomment>The name of the game with its size
+{columns}: a number
+{rows}: a number</extracomment>
         <translation>Hexapawn {columns}×{rows}</translation>
     </message>
     <message>
@@ -9703,7 +11337,8 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
     </message>
     <message>
         <source>{player} can&apos;t move</source>
-        <extracomment>Why the game is over.</extracomment>
+        <extracomment>Why the game is over.
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>{player} kann nicht ziehen</translation>
     </message>
     <message>
@@ -9718,18 +11353,22 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
     </message>
     <message>
         <source>Four in a row 4×4</source>
+        <extracomment>The name of a game with its size</extracomment>
         <translation>Vier in einer Reihe 4×4</translation>
     </message>
     <message>
         <source>Connect Four 7×6</source>
+        <extracomment>The name of a game with its size</extracomment>
         <translation>Vier gewinnt 7×6</translation>
     </message>
     <message>
         <source>Gomoku 15×15</source>
+        <extracomment>The name of a game with its size</extracomment>
         <translation>Gomoku 15×15</translation>
     </message>
     <message>
         <source>Five in a row 20×20</source>
+        <extracomment>The name of a game with its size</extracomment>
         <translation>Fünf in einer Reihe 20×20</translation>
     </message>
     <message>
@@ -9739,57 +11378,82 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
     </message>
     <message>
         <source>Discs fall to the lowest empty cell</source>
+        <extracomment>label in the dialog for another size: how many marks in a row win</extracomment>
         <translation>Steine fallen auf das unterste leere Feld</translation>
     </message>
     <message>
         <source>“{text}” isn&apos;t a board size. Write columns x rows x row length, for example {kind}:7x6x4.</source>
-        <extracomment>What is wrong with something that was typed. {kind}: a name to be typed, such as tic-tac-toe</extracomment>
+        <extracomment>What is wrong with something that was typed. {kind}: a name to be typed, such as tic-tac-toe
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>„{text}“ ist keine Brettgröße. Schreibe Spalten x Reihen x Länge der Gewinnreihe, zum Beispiel {kind}:7x6x4.</translation>
     </message>
     <message>
         <source>{value} is too small or too large. Columns, rows and row length go from {least} to {most}.</source>
+        <extracomment>What is wrong with something that was typed. {kind}: a name to be typed, such as tic-tac-toe
+What is wrong with something that was typed. {shape}: rows of dots, {corner}: a cell
+{value}: a value: +3, −1 in 4, 0.5
+{least}: the smallest number that is possible
+{most}: the largest number that is possible</extracomment>
         <translation>{value} ist zu klein oder zu groß. Spalten, Reihen und Länge der Gewinnreihe gehen von {least} bis {most}.</translation>
     </message>
     <message>
         <source>{where}{text} is already taken. Choose an empty cell.</source>
+        <extracomment>{corner}: the name of the last square or column
+What is wrong with something that was typed. {shape}: rows of dots, {corner}: a cell
+{where}: where in a file, such as “line 3: ”; often empty
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>{where}{text} ist schon besetzt. Wähle ein leeres Feld.</translation>
     </message>
     <message>
         <source>{where}column {text} is full. Choose another one.</source>
+        <extracomment>{corner}: the name of the last square or column
+{where}: where in a file, such as “line 3: ”; often empty
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>{where}Spalte {text} ist voll. Wähle eine andere.</translation>
     </message>
     <message>
         <source>This board needs {expected} rows, not {rows}. Write the rows from the top with / between them, such as X.O/.X./..O X.</source>
-        <extracomment>What is wrong with a board that was typed. {expected}: what should be there, {row}, {column}, {cells}: numbers; {mark}: a letter; {x}, {o}: how many there are; {turn}: X or O</extracomment>
+        <extracomment>What is wrong with a board that was typed. {expected}: what should be there, {row}, {column}, {cells}: numbers; {mark}: a letter; {x}, {o}: how many there are; {turn}: X or O
+{rows}: a number</extracomment>
         <translation>Dieses Brett braucht {expected} Reihen, nicht {rows}. Schreibe die Reihen von oben nach unten mit / dazwischen, zum Beispiel X.O/.X./..O X.</translation>
     </message>
     <message>
         <source>Row {row} from the top needs {expected} cells, not {cells}.</source>
+        <extracomment>What is wrong with a board that was typed. {expected}: what should be there, {row}, {column}, {cells}: numbers; {mark}: a letter; {x}, {o}: how many there are; {turn}: X or O</extracomment>
         <translation>Reihe {row} von oben braucht {expected} Felder, nicht {cells}.</translation>
     </message>
     <message>
         <source>The board has {x} × X and {o} × O. So {expected} moves next, not {turn}.</source>
+        <extracomment>What is wrong with a board that was typed. {expected}: what should be there, {row}, {column}, {cells}: numbers; {mark}: a letter; {x}, {o}: how many there are; {turn}: X or O</extracomment>
         <translation>Mit {x} X und {o} O auf dem Brett ist {expected} am Zug, nicht {turn}.</translation>
     </message>
     <message>
         <source>There can&apos;t be {x} X and {o} O. X goes first, so there are as many X as O, or one more.</source>
-        <extracomment>What is wrong with a board that was typed. {x}, {o}, {count}: how many there are; {expected}, {text}: X or O</extracomment>
+        <extracomment>What is wrong with a board that was typed. {expected}: what should be there, {row}, {column}, {cells}: numbers; {mark}: a letter; {x}, {o}: how many there are; {turn}: X or O
+What is wrong with a board that was typed. {x}, {o}, {count}: how many there are; {expected}, {text}: X or O</extracomment>
         <translation>{x} X und {o} O sind nicht möglich. X beginnt, also gibt es gleich viele X wie O oder eins mehr.</translation>
     </message>
     <message>
         <source>Both players have a winning row. The game would have ended with the first one.</source>
+        <extracomment>What is wrong with a board that was typed. {expected}: what should be there, {row}, {column}, {cells}: numbers; {mark}: a letter; {x}, {o}: how many there are; {turn}: X or O</extracomment>
         <translation>Beide Spieler haben eine Gewinnreihe. Das Spiel wäre schon mit der ersten zu Ende gewesen.</translation>
     </message>
     <message>
         <source>{winner} has a winning row, but the other player has moved since then.</source>
+        <extracomment>What is wrong with a board that was typed. {expected}: what should be there, {row}, {column}, {cells}: numbers; {mark}: a letter; {x}, {o}: how many there are; {turn}: X or O
+{winner}: the name of the player who wins: X, White</extracomment>
         <translation>{winner} hat eine Gewinnreihe, aber der Gegner hat danach noch gezogen.</translation>
     </message>
     <message>
         <source>{winner} has winning rows that no single last move could have made.</source>
+        <extracomment>What is wrong with a board that was typed. {expected}: what should be there, {row}, {column}, {cells}: numbers; {mark}: a letter; {x}, {o}: how many there are; {turn}: X or O
+{winner}: the name of the player who wins: X, White</extracomment>
         <translation>{winner} hat Gewinnreihen, die nicht durch einen einzigen letzten Zug entstanden sein können.</translation>
     </message>
     <message>
         <source>The disc on {cell} floats: the cell below it is empty.</source>
+        <extracomment>What is wrong with a board that was typed. {expected}: what should be there, {row}, {column}, {cells}: numbers; {mark}: a letter; {x}, {o}: how many there are; {turn}: X or O
+{cell}: a place on the board: b2</extracomment>
         <translation>Der Stein auf {cell} schwebt: Das Feld darunter ist leer.</translation>
     </message>
     <message>
@@ -9799,20 +11463,30 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
     </message>
     <message>
         <source>{k} in a row {columns}×{rows}, discs fall</source>
-        <extracomment>The name of a game with its size</extracomment>
+        <extracomment>The name of a game with its size
+{k}: how many in a row win, a number
+{columns}: a number
+{rows}: a number</extracomment>
         <translation>{k} in einer Reihe {columns}×{rows}, Steine fallen</translation>
     </message>
     <message>
         <source>{k} in a row {columns}×{rows}</source>
+        <extracomment>The name of a game with its size
+{k}: how many in a row win, a number
+{columns}: a number
+{rows}: a number</extracomment>
         <translation>{k} in einer Reihe {columns}×{rows}</translation>
     </message>
     <message>
         <source>{k} in a row, discs fall</source>
-        <extracomment>The aim of a game, as a title</extracomment>
+        <extracomment>The aim of a game, as a title
+{k}: how many in a row win, a number</extracomment>
         <translation>{k} in einer Reihe, Steine fallen</translation>
     </message>
     <message>
         <source>{k} in a row</source>
+        <extracomment>The aim of a game, as a title
+{k}: how many in a row win, a number</extracomment>
         <translation>{k} in einer Reihe</translation>
     </message>
     <message>
@@ -9826,26 +11500,32 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
     </message>
     <message>
         <source>X goes first. Take turns. Mark any empty square.</source>
+        <extracomment>A rule of the game</extracomment>
         <translation>X beginnt. Ihr seid abwechselnd am Zug. Setze dein Zeichen auf ein beliebiges leeres Feld.</translation>
     </message>
     <message>
         <source>The first player to get {k} in a row wins: across, down or diagonally.</source>
+        <extracomment>A rule of the game
+{k}: how many in a row win, a number</extracomment>
         <translation>Wer zuerst {k} in einer Reihe hat, gewinnt: waagerecht, senkrecht oder diagonal.</translation>
     </message>
     <message>
         <source>column {number}</source>
-        <extracomment>a move in a sentence, such as “X threatens column 4”</extracomment>
+        <extracomment>a move in a sentence, such as “X threatens column 4”
+{number}: a number</extracomment>
         <translation>Spalte {number}</translation>
     </message>
     <message>
         <source>{player} plays column {number} and lands on {cell}</source>
-        <extracomment>Read aloud after a move</extracomment>
+        <extracomment>Read aloud after a move
+{player}: a player&apos;s name: X, White
+{number}: a number
+{cell}: a place on the board: b2</extracomment>
         <translation>{player} spielt Spalte {number} und landet auf {cell}</translation>
     </message>
     <message>
         <source>The winning row: {cells}</source>
         <extracomment>for screen readers at the end of a game {cells}: the places in the row
-----------
 Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Die Gewinnreihe: {cells}</translation>
     </message>
@@ -9874,61 +11554,109 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>{move} lets {other} make {number} in a row with both ends open.</source>
+        <extracomment>“Why?”: what is wrong with a move. {number}: of stones
+{move}: a move: b2, column 4, ♘f3
+{other}: the other player&apos;s name: O, Black</extracomment>
         <translation>Nach {move} kann {other} {number} in einer Reihe mit zwei offenen Enden machen.</translation>
     </message>
     <message>
         <source>{move} lets you make {number} in a row with both ends open.</source>
+        <extracomment>“Why?”: what is wrong with a move. {number}: of stones
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Nach {move} kannst du {number} in einer Reihe mit zwei offenen Enden machen.</translation>
     </message>
     <message>
         <source>{move} lets the bot make {number} in a row with both ends open.</source>
+        <extracomment>“Why?”: what is wrong with a move. {number}: of stones
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Nach {move} kann der Bot {number} in einer Reihe mit zwei offenen Enden machen.</translation>
     </message>
     <message>
         <source>{move} lets {other} make two threats at once with {reply}: {one} and {two}. {player} can block only one.</source>
-        <extracomment>“Why?”: what is wrong with a move</extracomment>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{other}: the other player&apos;s name: O, Black
+{reply}: the other player&apos;s answer, a move: b2
+{one}: a place or a move: b2
+{two}: another place or move
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>Nach {move} kann {other} mit {reply} zwei Drohungen auf einmal machen: {one} und {two}. {player} kann nur eine davon blockieren.</translation>
     </message>
     <message>
         <source>{move} lets you make two threats at once with {reply}: {one} and {two}. The bot can block only one.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{reply}: the other player&apos;s answer, a move: b2
+{one}: a place or a move: b2
+{two}: another place or move</extracomment>
         <translation>Nach {move} kannst du mit {reply} zwei Drohungen auf einmal machen: {one} und {two}. Der Bot kann nur eine davon blockieren.</translation>
     </message>
     <message>
         <source>{move} lets the bot make two threats at once with {reply}: {one} and {two}. You can block only one.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{reply}: the other player&apos;s answer, a move: b2
+{one}: a place or a move: b2
+{two}: another place or move</extracomment>
         <translation>Nach {move} kann der Bot mit {reply} zwei Drohungen auf einmal machen: {one} und {two}. Du kannst nur eine davon blockieren.</translation>
     </message>
     <message>
         <source>{better} would make two threats at once: {one} and {two}. {other} could block only one.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{better}: a move that was better: b2
+{one}: a place or a move: b2
+{two}: another place or move
+{other}: the other player&apos;s name: O, Black</extracomment>
         <translation>{better} würde zwei Drohungen auf einmal machen: {one} und {two}. {other} könnte nur eine davon blockieren.</translation>
     </message>
     <message>
         <source>{better} would make two threats at once: {one} and {two}. The bot could block only one.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{better}: a move that was better: b2
+{one}: a place or a move: b2
+{two}: another place or move</extracomment>
         <translation>{better} würde zwei Drohungen auf einmal machen: {one} und {two}. Der Bot könnte nur eine davon blockieren.</translation>
     </message>
     <message>
         <source>{better} would make two threats at once: {one} and {two}. You could block only one.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{better}: a move that was better: b2
+{one}: a place or a move: b2
+{two}: another place or move</extracomment>
         <translation>{better} würde zwei Drohungen auf einmal machen: {one} und {two}. Du könntest nur eine davon blockieren.</translation>
     </message>
     <message>
         <source>After {reply}, {player} must block {one}. Then {other} wins on the square above.</source>
-        <extracomment>“Why?”: the reason for a loss where discs fall</extracomment>
+        <extracomment>“Why?”: the reason for a loss where discs fall
+{reply}: the other player&apos;s answer, a move: b2
+{player}: a player&apos;s name: X, White
+{one}: a place or a move: b2
+{other}: the other player&apos;s name: O, Black</extracomment>
         <translation>Nach {reply} muss {player} {one} blockieren. Dann gewinnt {other} auf dem Feld darüber.</translation>
     </message>
     <message>
         <source>After {reply}, the bot must block {one}. Then you win on the square above.</source>
+        <extracomment>“Why?”: the reason for a loss where discs fall
+{reply}: the other player&apos;s answer, a move: b2
+{one}: a place or a move: b2</extracomment>
         <translation>Nach {reply} muss der Bot {one} blockieren. Dann gewinnst du auf dem Feld darüber.</translation>
     </message>
     <message>
         <source>After {reply}, you must block {one}. Then the bot wins on the square above.</source>
+        <extracomment>“Why?”: the reason for a loss where discs fall
+{reply}: the other player&apos;s answer, a move: b2
+{one}: a place or a move: b2</extracomment>
         <translation>Nach {reply} musst du {one} blockieren. Dann gewinnt der Bot auf dem Feld darüber.</translation>
     </message>
     <message>
         <source>The seeds in all pits and stores must add up to {total}.</source>
+        <extracomment>What is wrong with something that was typed. {pits}, {seeds}, {total}: numbers</extracomment>
         <translation>Die Kugeln in allen Mulden und Kalahas müssen zusammen {total} ergeben.</translation>
     </message>
     <message>
         <source>{where}pit {text} is empty. Choose one with seeds in it.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
+        <extracomment>{where} is “Move 3: ”, or nothing
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>{where}Mulde {text} ist leer. Wähle eine mit Kugeln.</translation>
     </message>
     <message>
@@ -9943,6 +11671,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>Kalah {pits}×{seeds}, empty captures</source>
+        <extracomment>The name of the game with its size. {pits}, {seeds}: numbers</extracomment>
         <translation>Kalah {pits}×{seeds}, auch leer schlagen</translation>
     </message>
     <message>
@@ -9991,6 +11720,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>always plays the pit farthest from its store that still has seeds</source>
+        <extracomment>The name of a simple bot, and what it does</extracomment>
         <translation>spielt immer die Mulde mit Kugeln, die vom eigenen Kalaha am weitesten weg ist</translation>
     </message>
     <message>
@@ -10036,25 +11766,31 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>“{text}” isn&apos;t a kind of three men&apos;s morris. Write morris:straight, morris:centre, morris:diagonals or morris:anywhere.</source>
-        <extracomment>What is wrong with something that was typed. {x}, {o}: how many there are; {turn}: X or O</extracomment>
+        <extracomment>What is wrong with something that was typed. {x}, {o}: how many there are; {turn}: X or O
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>„{text}“ ist keine Art von Dreiermühle. Schreibe morris:straight, morris:centre, morris:diagonals oder morris:anywhere.</translation>
     </message>
     <message>
         <source>With these stones on the board, {turn} must move next.</source>
+        <extracomment>What is wrong with something that was typed. {x}, {o}: how many there are; {turn}: X or O</extracomment>
         <translation>Mit diesen Steinen auf dem Brett muss {turn} am Zug sein.</translation>
     </message>
     <message>
         <source>{player} is to move but already has three in a row. The game would have ended before this move.</source>
+        <extracomment>What is wrong with something that was typed. {x}, {o}: how many there are; {turn}: X or O
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>{player} ist am Zug, hat aber schon drei in einer Reihe. Das Spiel wäre schon vor diesem Zug zu Ende gewesen.</translation>
     </message>
     <message>
         <source>{where}{text} isn&apos;t a legal move: {point} is taken.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing {point}: a point of the board, such as b2</extracomment>
+        <extracomment>{where} is “Move 3: ”, or nothing {point}: a point of the board, such as b2
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>{where}{text} ist nicht möglich: {point} ist besetzt.</translation>
     </message>
     <message>
         <source>{where}{text} isn&apos;t a legal move: the player to move has no stone on {point}.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing {point}: a point of the board, such as b2</extracomment>
+        <extracomment>{where} is “Move 3: ”, or nothing {point}: a point of the board, such as b2
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>{where}{text} ist nicht möglich: Der Spieler am Zug hat keinen Stein auf {point}.</translation>
     </message>
     <message>
@@ -10093,15 +11829,22 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>“{text}” isn&apos;t a list of heaps. Write their sizes, for example nim:3,4,5 or nim:21:max3:misere.</source>
-        <extracomment>What is wrong with something that was typed. {last}: the letter of a heap</extracomment>
+        <extracomment>What is wrong with something that was typed. {last}: the letter of a heap
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>„{text}“ ist keine Liste von Haufen. Schreibe ihre Größen, zum Beispiel nim:3,4,5 oder nim:21:max3:misere.</translation>
     </message>
     <message>
         <source>A heap can&apos;t have {value} coins. Each heap starts with 1 to {most} coins here.</source>
+        <extracomment>What is wrong with something that was typed. {last}: the letter of a heap
+{value}: a value: +3, −1 in 4, 0.5
+{most}: the largest number that is possible</extracomment>
         <translation>Ein Haufen mit {value} ist nicht möglich. Jeder Haufen beginnt hier mit 1 bis {most} Münzen.</translation>
     </message>
     <message>
         <source>You can&apos;t have {count} heaps here. Choose from 1 to {most}.</source>
+        <extracomment>What is wrong with something that was typed. {last}: the letter of a heap
+{count}: a number; the text has a form for one and for many
+{most}: the largest number that is possible</extracomment>
         <translation>So viele Haufen sind nicht möglich: {count}. Hier kannst du 1 bis {most} haben.</translation>
     </message>
     <message>
@@ -10111,7 +11854,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>Most coins in one turn (0: any number)</source>
-        <extracomment>A heap of coins; {name}: its letter label in the dialog for another size</extracomment>
+        <extracomment>label in the dialog for another size</extracomment>
         <translation>Höchstens so viele Münzen in einem Zug (0: beliebig viele)</translation>
     </message>
     <message>
@@ -10121,6 +11864,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>Heap {name}</source>
+        <extracomment>A heap of coins; {name}: its letter</extracomment>
         <translation>Haufen {name}</translation>
     </message>
     <message>
@@ -10143,26 +11887,33 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>Take turns. Take some coins from the heap.</source>
+        <extracomment>A rule of the game</extracomment>
         <translation>Ihr seid abwechselnd am Zug. Nimm Münzen vom Haufen weg.</translation>
     </message>
     <message>
         <source>You must take at least one coin. You can take up to {most}.</source>
+        <extracomment>A rule of the game
+{most}: the largest number that is possible</extracomment>
         <translation>Du musst mindestens eine Münze nehmen. Du darfst bis zu {most} nehmen.</translation>
     </message>
     <message>
         <source>You must take at least one coin. You can take them all.</source>
+        <extracomment>A rule of the game</extracomment>
         <translation>Du musst mindestens eine Münze nehmen. Du darfst auch alle nehmen.</translation>
     </message>
     <message>
         <source>The player who takes the very last coin loses.</source>
+        <extracomment>A rule of the game</extracomment>
         <translation>Wer die allerletzte Münze nimmt, verliert.</translation>
     </message>
     <message>
         <source>The player who takes the very last coin wins.</source>
+        <extracomment>A rule of the game</extracomment>
         <translation>Wer die allerletzte Münze nimmt, gewinnt.</translation>
     </message>
     <message>
         <source>There are no draws.</source>
+        <extracomment>A rule of the game</extracomment>
         <translation>Es gibt kein Unentschieden.</translation>
     </message>
     <message>
@@ -10172,6 +11923,8 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>sum without carrying = {number}</source>
+        <extracomment>In brackets after a move, in “Why?”: what the theory says of the coins that are left. {divisor}: a number
+{number}: a number</extracomment>
         <translation>Summe ohne Übertrag = {number}</translation>
     </message>
     <message>
@@ -10181,15 +11934,19 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>Nim {heaps}, up to {most}, last loses</source>
-        <extracomment>title of a game: who takes the last coin loses. {heaps}: numbers with commas</extracomment>
+        <extracomment>title of a game: who takes the last coin loses. {heaps}: numbers with commas
+{most}: the largest number that is possible</extracomment>
         <translation>Nim {heaps}, bis {most}, letzte verliert</translation>
     </message>
     <message>
         <source>Nim {heaps}, up to {most}</source>
+        <extracomment>The name of the game with its heaps. {heaps}: numbers with commas, such as 3,4,5
+{most}: the largest number that is possible</extracomment>
         <translation>Nim {heaps}, bis {most}</translation>
     </message>
     <message>
         <source>Nim {heaps}, last loses</source>
+        <extracomment>The name of the game with its heaps. {heaps}: numbers with commas, such as 3,4,5</extracomment>
         <translation>Nim {heaps}, letzte verliert</translation>
     </message>
     <message>
@@ -10199,24 +11956,32 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>It isn&apos;t 1, so the player to move ({player}) can win.</source>
-        <extracomment>The end of the theory of a position, after the sum “It” is the number at the end of the line above</extracomment>
+        <extracomment>“It” is the number at the end of the line above
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>Das ist nicht 1, also kann der Spieler am Zug ({player}) gewinnen.</translation>
     </message>
     <message>
         <source>It is 1, so the player to move ({player}) loses against a perfect player.</source>
+        <extracomment>The end of the theory of a position, after the sum
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>Das ist 1, also verliert der Spieler am Zug ({player}) gegen einen perfekten Spieler.</translation>
     </message>
     <message>
         <source>It is even, so the player to move ({player}) can win.</source>
-        <extracomment>“It” is the number at the end of the line above</extracomment>
+        <extracomment>“It” is the number at the end of the line above
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>Das ist gerade, also kann der Spieler am Zug ({player}) gewinnen.</translation>
     </message>
     <message>
         <source>It is odd, so the player to move ({player}) loses against a perfect player.</source>
+        <extracomment>The end of the theory of a position, after the sum
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>Das ist ungerade, also verliert der Spieler am Zug ({player}) gegen einen perfekten Spieler.</translation>
     </message>
     <message>
         <source>It is 0, so the player to move ({player}) loses against a perfect player.</source>
+        <extracomment>The end of the theory of a position, after the sum
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>Das ist 0, also verliert der Spieler am Zug ({player}) gegen einen perfekten Spieler.</translation>
     </message>
     <message>
@@ -10226,56 +11991,73 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>After {move}: {left}. After the reply {reply}: {then}.</source>
-        <extracomment>{left}, {then}: such as “sum without carrying = 5”; both moves may have the same name</extracomment>
+        <extracomment>{left}, {then}: such as “sum without carrying = 5”; both moves may have the same name
+{move}: a move: b2, column 4, ♘f3
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>Nach {move}: {left}. Nach der Antwort {reply}: {then}.</translation>
     </message>
     <message>
         <source>Leave an odd number of heaps with one coin each. Then the bot gets the last coin.</source>
+        <extracomment>“Why?”: the rule to win</extracomment>
         <translation>Lass eine ungerade Zahl von Haufen mit je einer Münze übrig. Dann bekommt der Bot die letzte Münze.</translation>
     </message>
     <message>
         <source>The bot should leave an odd number of heaps with one coin each. Then you get the last coin.</source>
+        <extracomment>“Why?”: the rule to win</extracomment>
         <translation>Der Bot sollte eine ungerade Zahl von Haufen mit je einer Münze übrig lassen. Dann bekommst du die letzte Münze.</translation>
     </message>
     <message>
         <source>Leave an even number of heaps with one coin each.</source>
+        <extracomment>“Why?”: the rule to win</extracomment>
         <translation>Lass eine gerade Zahl von Haufen mit je einer Münze übrig.</translation>
     </message>
     <message>
         <source>Leave an even number of heaps with one coin each. Then you get the last coin.</source>
+        <extracomment>“Why?”: the rule to win</extracomment>
         <translation>Lass eine gerade Zahl von Haufen mit je einer Münze übrig. Dann bekommst du die letzte Münze.</translation>
     </message>
     <message>
         <source>The bot should leave an even number of heaps with one coin each. Then it gets the last coin.</source>
+        <extracomment>“Why?”: the rule to win</extracomment>
         <translation>Der Bot sollte eine gerade Zahl von Haufen mit je einer Münze übrig lassen. Dann bekommt er die letzte Münze.</translation>
     </message>
     <message>
         <source>{where}“{text}” isn&apos;t a branch of this node. Choose a number from 1 to {branches}.</source>
-        <extracomment>What is wrong with numbers that were typed for a tree. {branches}, {place}, {fewer}, {more}, {leaves}: numbers</extracomment>
+        <extracomment>What is wrong with numbers that were typed for a tree. {branches}, {place}, {fewer}, {more}, {leaves}: numbers
+{where}: where in a file, such as “line 3: ”; often empty
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>{where}„{text}“ ist kein Ast dieses Knotens. Wähle eine Zahl von 1 bis {branches}.</translation>
     </message>
     <message>
         <source>A tree of numbers has no board. Write the branches that lead to the node.</source>
+        <extracomment>What is wrong with numbers that were typed for a tree. {branches}, {place}, {fewer}, {more}, {leaves}: numbers</extracomment>
         <translation>Ein Zahlenbaum hat kein Brett. Schreibe die Äste, die zum Knoten führen.</translation>
     </message>
     <message>
         <source>There are no numbers yet. Write some, for example 3 5 2 9 or [3 5] [2 9].</source>
+        <extracomment>What is wrong with numbers that were typed for a tree. {branches}, {place}, {fewer}, {more}, {leaves}: numbers</extracomment>
         <translation>Noch sind keine Zahlen da. Schreibe welche, zum Beispiel 3 5 2 9 oder [3 5] [2 9].</translation>
     </message>
     <message>
         <source>The bracket at character {place} has no partner. Write, for example, [3 5] [2 9].</source>
+        <extracomment>What is wrong with numbers that were typed for a tree. {branches}, {place}, {fewer}, {more}, {leaves}: numbers</extracomment>
         <translation>Die Klammer an Zeichen {place} hat keinen Partner. Schreibe zum Beispiel [3 5] [2 9].</translation>
     </message>
     <message>
         <source>{count} numbers don&apos;t fill a tree with two branches at each node. Write {fewer} or {more} numbers, or use brackets: [3 5] [2].</source>
+        <extracomment>What is wrong with numbers that were typed for a tree. {branches}, {place}, {fewer}, {more}, {leaves}: numbers
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>{count} Zahlen füllen keinen Baum mit zwei Ästen an jedem Knoten. Schreibe {fewer} oder {more} Zahlen, oder benutze Klammern: [3 5] [2].</translation>
     </message>
     <message>
         <source>The tree is too large. It can have at most {leaves} numbers and {depth} levels.</source>
+        <extracomment>What is wrong with numbers that were typed for a tree. {branches}, {place}, {fewer}, {more}, {leaves}: numbers
+{depth}: a number of moves</extracomment>
         <translation>Der Baum ist zu groß. Er kann höchstens {leaves} Zahlen und {depth} Ebenen haben.</translation>
     </message>
     <message>
         <source>The brackets at character {place} are empty. Write a number between them.</source>
+        <extracomment>What is wrong with numbers that were typed for a tree. {branches}, {place}, {fewer}, {more}, {leaves}: numbers</extracomment>
         <translation>Die Klammern an Zeichen {place} sind leer. Schreibe eine Zahl hinein.</translation>
     </message>
     <message>
@@ -10293,20 +12075,24 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>MIN</source>
+        <extracomment>name of the player who wants the largest number</extracomment>
         <translation>MIN</translation>
     </message>
     <message>
         <source>The four squares in the middle can&apos;t be empty. A game starts with discs there.</source>
+        <extracomment>What is wrong with something that was typed</extracomment>
         <translation>Die vier Felder in der Mitte können nicht leer sein. Am Anfang eines Spiels liegen dort Steine.</translation>
     </message>
     <message>
         <source>{where}{text} isn&apos;t on this board. The last square is {last}.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing {last}: a square such as h8</extracomment>
+        <extracomment>{where} is “Move 3: ”, or nothing {last}: a square such as h8
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>{where}{text} ist nicht auf diesem Brett. Das letzte Feld ist {last}.</translation>
     </message>
     <message>
         <source>{where}{text} is taken. Choose an empty square.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
+        <extracomment>{where} is “Move 3: ”, or nothing
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>{where}{text} ist besetzt. Wähle ein leeres Feld.</translation>
     </message>
     <message>
@@ -10321,11 +12107,14 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>Discs</source>
+        <extracomment>Names of evaluations in a list: what they count.</extracomment>
         <translation>Steine</translation>
     </message>
     <message>
         <source>Othello {columns}×{rows}</source>
-        <extracomment>The name of the game with its size</extracomment>
+        <extracomment>The name of the game with its size
+{columns}: a number
+{rows}: a number</extracomment>
         <translation>Othello {columns}×{rows}</translation>
     </message>
     <message>
@@ -10356,7 +12145,9 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>Moves such as {example} or pass, or rows such as {rows}</source>
-        <extracomment>In the empty line for a position; the word pass is typed as it is in all languages.</extracomment>
+        <extracomment>In the empty line for a position; the word pass is typed as it is in all languages.
+{example}: an example of what can be typed
+{rows}: a number</extracomment>
         <translation>Züge wie {example} oder pass, oder Reihen wie {rows}</translation>
     </message>
     <message>
@@ -10370,32 +12161,48 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>{move} lets {other} take the corner {reply}. Nobody can turn a disc there.</source>
-        <extracomment>“Why?”: what is wrong with a move</extracomment>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{other}: the other player&apos;s name: O, Black
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>Nach {move} kann {other} die Ecke {reply} nehmen. Dort kann niemand einen Stein umdrehen.</translation>
     </message>
     <message>
         <source>{move} lets you take the corner {reply}. Nobody can turn a disc there.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>Nach {move} kannst du die Ecke {reply} nehmen. Dort kann niemand einen Stein umdrehen.</translation>
     </message>
     <message>
         <source>{move} lets the bot take the corner {reply}. Nobody can turn a disc there.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>Nach {move} kann der Bot die Ecke {reply} nehmen. Dort kann niemand einen Stein umdrehen.</translation>
     </message>
     <message>
         <source>{better} would take a corner. Nobody can turn a disc there.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{better}: a move that was better: b2</extracomment>
         <translation>{better} würde eine Ecke nehmen. Dort kann niemand einen Stein umdrehen.</translation>
     </message>
     <message>
         <source>“{text}” isn&apos;t one of these games. Write tic-tac-toe:misere, misere:4x4x4 or wild.</source>
-        <extracomment>What is wrong with something that was typed. {shape}: rows of dots, {corner}: a cell</extracomment>
+        <extracomment>What is wrong with something that was typed. {shape}: rows of dots, {corner}: a cell
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>„{text}“ ist keins dieser Spiele. Schreibe tic-tac-toe:misere, misere:4x4x4 oder wild.</translation>
     </message>
     <message>
         <source>{where}{text} is on a dead board: it already has a row. Choose another board.</source>
+        <extracomment>What is wrong with something that was typed. {shape}: rows of dots, {corner}: a cell
+{where}: where in a file, such as “line 3: ”; often empty
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>{where}{text} liegt auf einem toten Brett: Es hat schon eine Reihe. Wähle ein anderes Brett.</translation>
     </message>
     <message>
         <source>Marks on the board: {count}. So {expected} moves next, not {text}.</source>
+        <extracomment>What is wrong with a board that was typed. {x}, {o}, {count}: how many there are; {expected}, {text}: X or O</extracomment>
         <translation>Zeichen auf dem Brett: {count}. Also ist {expected} am Zug, nicht {text}.</translation>
     </message>
     <message>
@@ -10424,6 +12231,10 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>{k} in a row loses, {columns}×{rows}</source>
+        <extracomment>The name of a game: tic-tac-toe in which a row loses
+{k}: how many in a row win, a number
+{columns}: a number
+{rows}: a number</extracomment>
         <translation>{k} in einer Reihe verlieren {columns}×{rows}</translation>
     </message>
     <message>
@@ -10437,7 +12248,8 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>If you get {k} in a row across, down or diagonally, you lose.</source>
-        <extracomment>A rule of the game</extracomment>
+        <extracomment>A rule of the game
+{k}: how many in a row win, a number</extracomment>
         <translation>Wenn du {k} in einer Reihe hast, verlierst du: waagerecht, senkrecht oder diagonal.</translation>
     </message>
     <message>
@@ -10502,46 +12314,68 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>Moves such as b2e2, or boards such as {boards}</source>
+        <extracomment>In the empty line for a position: what you can type there. {boards}: boards in letters</extracomment>
         <translation>Züge wie b2e2 oder Bretter wie {boards}</translation>
     </message>
     <message>
         <source>After {reply}, every move {player} can make lets {other} win.</source>
-        <extracomment>“Why?”: the reason for a loss</extracomment>
+        <extracomment>“Why?”: the reason for a loss
+{reply}: the other player&apos;s answer, a move: b2
+{player}: a player&apos;s name: X, White
+{other}: the other player&apos;s name: O, Black</extracomment>
         <translation>Nach {reply} kann {other} gewinnen, egal was {player} zieht.</translation>
     </message>
     <message>
         <source>After {reply}, every move you can make lets the bot win.</source>
+        <extracomment>“Why?”: the reason for a loss
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>Nach {reply} lässt jeder deiner Züge den Bot gewinnen.</translation>
     </message>
     <message>
         <source>After {reply}, every move the bot can make lets you win.</source>
+        <extracomment>“Why?”: the reason for a loss
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>Nach {reply} lässt jeder Zug des Bots dich gewinnen.</translation>
     </message>
     <message>
         <source>With {better}, any move by {other} would let {player} win.</source>
+        <extracomment>“Why?”: the reason for a loss
+{better}: a move that was better: b2
+{other}: the other player&apos;s name: O, Black
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>Mit {better} würde jeder Zug von {other} {player} gewinnen lassen.</translation>
     </message>
     <message>
         <source>With {better}, any move by the bot would let you win.</source>
+        <extracomment>“Why?”: the reason for a loss
+{better}: a move that was better: b2</extracomment>
         <translation>Mit {better} würde jeder Zug des Bots dich gewinnen lassen.</translation>
     </message>
     <message>
         <source>With {better}, every move you can make would let the bot win.</source>
+        <extracomment>“Why?”: the reason for a loss
+{better}: a move that was better: b2</extracomment>
         <translation>Mit {better} würde jeder deiner Züge den Bot gewinnen lassen.</translation>
     </message>
     <message>
         <source>{move} doesn&apos;t block {place}, and {other} wins there.</source>
-        <extracomment>“Why?”: what is wrong with a move</extracomment>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{place}: a place on the board: b2
+{other}: the other player&apos;s name: O, Black</extracomment>
         <translation>{move} blockiert {place} nicht, und dort gewinnt {other}.</translation>
     </message>
     <message>
         <source>{player} plays {move}</source>
-        <extracomment>Read aloud after each move: “X plays b2”.</extracomment>
+        <extracomment>Read aloud after each move: “X plays b2”.
+{player}: a player&apos;s name: X, White
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>{player} spielt {move}</translation>
     </message>
     <message>
         <source>Moves such as {example}</source>
-        <extracomment>In the empty line for a position: what you can type there.</extracomment>
+        <extracomment>In the empty line for a position: what you can type there.
+{example}: an example of what can be typed</extracomment>
         <translation>Züge wie {example}</translation>
     </message>
     <message>
@@ -10560,56 +12394,70 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>always plays the first legal move</source>
+        <extracomment>The name of a simple bot, and what it does</extracomment>
         <translation>spielt immer den ersten erlaubten Zug</translation>
     </message>
     <message>
         <source>exact</source>
         <extracomment>The longest texts in the table of moves. {shares}: three numbers such as 58.5 / 12.7 / 28.8
-----------
 How a value is known: proven</extracomment>
         <translation>exakt</translation>
     </message>
     <message>
         <source>bound, depth {depth}</source>
-        <extracomment>How a value is known: a limit, after looking {depth} moves ahead</extracomment>
+        <extracomment>The longest texts in the table of moves. {shares}: three numbers such as 58.5 / 12.7 / 28.8
+How a value is known: a limit, after looking {depth} moves ahead</extracomment>
         <translation>Grenze, Suchtiefe {depth}</translation>
     </message>
     <message>
         <source>guess, depth {depth}</source>
-        <extracomment>How a value is known: a guess, after looking {depth} moves ahead</extracomment>
+        <extracomment>The longest texts in the table of moves. {shares}: three numbers such as 58.5 / 12.7 / 28.8
+How a value is known: a guess, after looking {depth} moves ahead</extracomment>
         <translation>Schätzung, Suchtiefe {depth}</translation>
     </message>
     <message>
         <source>{player} wins on its next move</source>
+        <extracomment>The longest texts in the table of moves. {shares}: three numbers such as 58.5 / 12.7 / 28.8
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>{player} gewinnt mit dem nächsten Zug</translation>
     </message>
     <message>
         <source>Draw, or {player} wins</source>
+        <extracomment>The longest texts in the table of moves. {shares}: three numbers such as 58.5 / 12.7 / 28.8
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>Unentschieden, oder {player} gewinnt</translation>
     </message>
     <message>
         <source>{player} may win</source>
-        <extracomment>A guess about the end of the game: {player} is likelier to win</extracomment>
+        <extracomment>The longest texts in the table of moves. {shares}: three numbers such as 58.5 / 12.7 / 28.8
+A guess about the end of the game: {player} is likelier to win</extracomment>
         <translation>{player} gewinnt vielleicht</translation>
     </message>
     <message>
         <source>Loss</source>
+        <extracomment>The worst that can happen, in the column “Worst case”</extracomment>
         <translation>Niederlage</translation>
     </message>
     <message>
         <source>you win</source>
+        <extracomment>What a position or a move leads to; a clause that begins small
+How a game ended. {number}: what stands at the end of a branch in a tree of numbers</extracomment>
         <translation>du gewinnst</translation>
     </message>
     <message>
         <source>the bot wins</source>
+        <extracomment>What a position or a move leads to; a clause that begins small
+How a game ended. {number}: what stands at the end of a branch in a tree of numbers</extracomment>
         <translation>der Bot gewinnt</translation>
     </message>
     <message>
         <source>you win now</source>
+        <extracomment>What a position or a move leads to; a clause that begins small</extracomment>
         <translation>du gewinnst jetzt</translation>
     </message>
     <message>
         <source>the bot wins now</source>
+        <extracomment>What a position or a move leads to; a clause that begins small</extracomment>
         <translation>der Bot gewinnt jetzt</translation>
     </message>
     <message>
@@ -10627,22 +12475,28 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>{player} wins in at most {count}</source>
-        <extracomment>Under a value on the board: in how many moves the game ends, at the latest</extracomment>
+        <extracomment>Under a value on the board: in how many moves the game ends, at the latest
+{player}: a player&apos;s name: X, White
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>{player} gewinnt in höchstens {count}</translation>
     </message>
     <message>
         <source>{player} wins in {count}</source>
-        <extracomment>Under a value on the board: in how many of that player&apos;s moves the game is won</extracomment>
+        <extracomment>Under a value on the board: in how many of that player&apos;s moves the game is won
+{player}: a player&apos;s name: X, White
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>{player} gewinnt in {count}</translation>
     </message>
     <message>
         <source>in {count}</source>
-        <extracomment>Under a value on the board, where there is little room: in how many moves the game ends</extracomment>
+        <extracomment>Under a value on the board, where there is little room: in how many moves the game ends
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>in {count}</translation>
     </message>
     <message>
         <source>in ≤ {count}</source>
-        <extracomment>Under a value on the board, where there is little room: in at most so many moves</extracomment>
+        <extracomment>Under a value on the board, where there is little room: in at most so many moves
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>in ≤ {count}</translation>
     </message>
     <message>
@@ -10652,37 +12506,49 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>{player} wins next</source>
-        <extracomment>On a tag beside a move; a clause that begins small</extracomment>
+        <extracomment>On a tag beside a move; a clause that begins small
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>{player} gewinnt im nächsten Zug</translation>
     </message>
     <message>
         <source>There is no game called “{text}”. Choose {presets}, {forms} or {last}.</source>
-        <extracomment>What is wrong with something that was typed or read. {presets}, {forms}: lists of names of games, {last}: one more; {names}: a list; {example}: a move</extracomment>
+        <extracomment>What is wrong with something that was typed or read. {presets}, {forms}: lists of names of games, {last}: one more; {names}: a list; {example}: a move
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>Es gibt kein Spiel, das „{text}“ heißt. Wähle {presets}, {forms} oder {last}.</translation>
     </message>
     <message>
         <source>This game has no evaluation called “{text}”. Choose {names}.</source>
+        <extracomment>What is wrong with something that was typed or read. {presets}, {forms}: lists of names of games, {last}: one more; {names}: a list; {example}: a move
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>Dieses Spiel hat keine Bewertung, die „{text}“ heißt. Wähle {names}.</translation>
     </message>
     <message>
         <source>a comment starts here but never ends. Close it.</source>
+        <extracomment>What is wrong with a file, after “line 3: ” or its name; begins small</extracomment>
         <translation>hier beginnt ein Kommentar, der nie endet. Schließe ihn.</translation>
     </message>
     <message>
         <source>a variation starts here but never ends. Close it.</source>
+        <extracomment>What is wrong with a file, after “line 3: ” or its name; begins small</extracomment>
         <translation>hier beginnt eine Variante, die nie endet. Schließe sie.</translation>
     </message>
     <message>
         <source>no variation can start or end with “{text}” here. Delete it.</source>
+        <extracomment>What is wrong with a file, after “line 3: ” or its name; begins small
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>keine Variante kann hier mit „{text}“ beginnen oder enden. Lösche es.</translation>
     </message>
     <message>
         <source>it has more than {most} moves. Choose a shorter game.</source>
+        <extracomment>What is wrong with a file, after “line 3: ” or its name; begins small
+What is wrong with a file, after a colon; begins small
+{most}: the largest number that is possible</extracomment>
         <translation>es sind mehr als {most} Züge. Wähle ein kürzeres Spiel.</translation>
     </message>
     <message>
         <source>Move {number}: </source>
-        <extracomment>Begins a sentence about a move that can&apos;t be played</extracomment>
+        <extracomment>Begins a sentence about a move that can&apos;t be played
+{number}: a number</extracomment>
         <translation>Zug {number}: </translation>
     </message>
     <message>
@@ -10692,7 +12558,8 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>Your last game couldn&apos;t be restored. {reason}</source>
-        <extracomment>Said at the start of the program</extracomment>
+        <extracomment>Said at the start of the program
+{reason}: a whole sentence</extracomment>
         <translation>Dein letztes Spiel konnte nicht wiederhergestellt werden. {reason}</translation>
     </message>
     <message>
@@ -10705,56 +12572,78 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>the system says “{reason}”.</source>
-        <extracomment>What is wrong with a file, after a colon; begins small</extracomment>
+        <extracomment>What is wrong with a file, after a colon; begins small
+{reason}: a whole sentence</extracomment>
         <translation>das System meldet „{reason}“.</translation>
     </message>
     <message>
         <source>something went wrong in this program.</source>
+        <extracomment>What is wrong with a file, after a colon; begins small</extracomment>
         <translation>in diesem Programm ist etwas schiefgegangen.</translation>
     </message>
     <message>
         <source>it is larger than {megabytes} MB. Choose a smaller file.</source>
+        <extracomment>What is wrong with a file, after a colon; begins small
+{megabytes}: a number</extracomment>
         <translation>das ist größer als {megabytes}&#xa0;MB. Wähle eine kleinere Datei.</translation>
     </message>
     <message>
         <source>{where}this line is damaged.</source>
+        <extracomment>What is wrong with a file, after a colon; begins small
+{where}: where in a file, such as “line 3: ”; often empty</extracomment>
         <translation>{where}diese Zeile ist beschädigt.</translation>
     </message>
     <message>
         <source>{where}there are more than {most} entries in one pair of brackets.</source>
+        <extracomment>What is wrong with a file, after a colon; begins small
+{where}: where in a file, such as “line 3: ”; often empty
+{most}: the largest number that is possible</extracomment>
         <translation>{where}in einem Klammerpaar stehen mehr als {most} Einträge.</translation>
     </message>
     <message>
         <source>{where}a number is too large. Make it smaller.</source>
+        <extracomment>What is wrong with a file, after a colon; begins small
+{where}: where in a file, such as “line 3: ”; often empty</extracomment>
         <translation>{where}eine Zahl ist zu groß. Mach sie kleiner.</translation>
     </message>
     <message>
         <source>it has no game or lesson of Minimax Fair in it. Try another file.</source>
+        <extracomment>What is wrong with a file, after a colon; begins small</extracomment>
         <translation>darin ist keine Partie und keine Lektion von Minimax Fair. Versuche es mit einer anderen Datei.</translation>
     </message>
     <message>
         <source>it comes from a newer version of this program. Update the program.</source>
+        <extracomment>What is wrong with a file, after a colon; begins small</extracomment>
         <translation>das kommt von einer neueren Version dieses Programms. Aktualisiere das Programm.</translation>
     </message>
     <message>
         <source>{where}“{name}” is missing. Add it.</source>
-        <extracomment>What is wrong in a file, after a colon; begins small. {name}: the name of a field, {shown}: what stands there</extracomment>
+        <extracomment>What is wrong in a file, after a colon; begins small. {name}: the name of a field, {shown}: what stands there
+{where}: where in a file, such as “line 3: ”; often empty</extracomment>
         <translation>{where}„{name}“ fehlt. Füge es hinzu.</translation>
     </message>
     <message>
         <source>{where}“{name}” can&apos;t be {shown}. Change it.</source>
+        <extracomment>What is wrong in a file, after a colon; begins small. {name}: the name of a field, {shown}: what stands there
+{where}: where in a file, such as “line 3: ”; often empty</extracomment>
         <translation>{where}„{name}“ darf nicht {shown} sein. Ändere das.</translation>
     </message>
     <message>
         <source>{where}there is no player called “{shown}”. Use another name.</source>
+        <extracomment>What is wrong in a file, after a colon; begins small. {name}: the name of a field, {shown}: what stands there
+{where}: where in a file, such as “line 3: ”; often empty</extracomment>
         <translation>{where}es gibt keinen Spieler, der „{shown}“ heißt. Nimm einen anderen Namen.</translation>
     </message>
     <message>
         <source>you stopped it.</source>
+        <extracomment>What is wrong in a file, after a colon; begins small. {name}: the name of a field, {shown}: what stands there</extracomment>
         <translation>du hast es abgebrochen.</translation>
     </message>
     <message>
         <source>{where}the move {move} appears twice. Delete one of them.</source>
+        <extracomment>What is wrong in a file, after a colon; begins small. {name}: the name of a field, {shown}: what stands there
+{where}: where in a file, such as “line 3: ”; often empty
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>{where}der Zug {move} kommt zweimal vor. Lösche einen davon.</translation>
     </message>
     <message>
@@ -10812,11 +12701,13 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>Some of your earlier games couldn&apos;t be restored: {reason}</source>
-        <extracomment>Said at the start of the program. {name}: of the copy</extracomment>
+        <extracomment>Said at the start of the program. {name}: of the copy
+{reason}: a whole sentence</extracomment>
         <translation>Manche deiner früheren Spiele konnten nicht wiederhergestellt werden: {reason}</translation>
     </message>
     <message>
         <source>A copy of the damaged file is kept as “{name}”.</source>
+        <extracomment>Said at the start of the program. {name}: of the copy</extracomment>
         <translation>Eine Kopie der beschädigten Datei ist als „{name}“ gespeichert.</translation>
     </message>
     <message>
@@ -10826,53 +12717,71 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>{name} can&apos;t play, because there is no program at {path}.</source>
-        <extracomment>What is wrong with another program that should play. {name}: of the program, {file}: of its file, {prefix}: how it should begin; {text}: what the program wrote; {status}: a number</extracomment>
+        <extracomment>What is wrong with another program that should play. {name}: of the program, {file}: of its file, {prefix}: how it should begin; {text}: what the program wrote; {status}: a number
+{path}: the place of a file on the disk</extracomment>
         <translation>{name} kann nicht spielen, denn bei {path} gibt es kein Programm.</translation>
     </message>
     <message>
         <source>{name} can&apos;t play at the level “{text}”. Choose another one.</source>
+        <extracomment>What is wrong with another program that should play. {name}: of the program, {file}: of its file, {prefix}: how it should begin; {text}: what the program wrote; {status}: a number</extracomment>
         <translation>{name} kann nicht auf der Stufe „{text}“ spielen. Wähle eine andere.</translation>
     </message>
     <message>
         <source>{name} wrote “{text}” instead of a move, so it was stopped.</source>
+        <extracomment>What is wrong with another program that should play. {name}: of the program, {file}: of its file, {prefix}: how it should begin; {text}: what the program wrote; {status}: a number</extracomment>
         <translation>{name} hat „{text}“ statt eines Zugs geschrieben und wurde deshalb gestoppt.</translation>
     </message>
     <message>
         <source>{name} reported an error instead of a move: “{text}”.</source>
+        <extracomment>What is wrong with another program that should play. {name}: of the program, {file}: of its file, {prefix}: how it should begin; {text}: what the program wrote; {status}: a number</extracomment>
         <translation>{name} hat statt eines Zugs einen Fehler gemeldet: „{text}“.</translation>
     </message>
     <message>
         <source>{name} crashed or left the game (exit status {status}).</source>
+        <extracomment>What is wrong with another program that should play. {name}: of the program, {file}: of its file, {prefix}: how it should begin; {text}: what the program wrote; {status}: a number</extracomment>
         <translation>{name} ist abgestürzt oder hat das Spiel verlassen (Rückgabewert {status}).</translation>
     </message>
     <message>
         <source>{name} was stopped before it found a move.</source>
+        <extracomment>What is wrong with another program that should play. {name}: of the program, {file}: of its file, {prefix}: how it should begin; {text}: what the program wrote; {status}: a number</extracomment>
         <translation>{name} wurde gestoppt, bevor ein Zug gefunden war.</translation>
     </message>
     <message>
         <source>{name}, Elo {number}</source>
-        <extracomment>Name of a chess engine with its strength. {name}: of the engine</extracomment>
+        <extracomment>Name of a chess engine with its strength. {name}: of the engine
+{number}: a number</extracomment>
         <translation>{name}, Elo {number}</translation>
     </message>
     <message>
         <source>{name}, skill {number}</source>
+        <extracomment>Name of a chess engine with its strength. {name}: of the engine
+{number}: a number</extracomment>
         <translation>{name}, Spielstärke {number}</translation>
     </message>
     <message>
         <source>a Gomocup program for five-in-a-row games in which stones don&apos;t fall: {path}</source>
-        <extracomment>What a program does, in a list of players; begins small</extracomment>
+        <extracomment>What a program does, in a list of players; begins small
+{path}: the place of a file on the disk</extracomment>
         <translation>ein Gomocup-Programm für Fünf in einer Reihe ohne fallende Steine: {path}</translation>
     </message>
     <message>
         <source>a chess engine set to play at Elo {number}: {path}</source>
+        <extracomment>What a program does, in a list of players; begins small
+{number}: a number
+{path}: the place of a file on the disk</extracomment>
         <translation>ein Schachprogramm, das mit Elo {number} spielt: {path}</translation>
     </message>
     <message>
         <source>a chess engine set to skill {number}: {path}</source>
+        <extracomment>What a program does, in a list of players; begins small
+{number}: a number
+{path}: the place of a file on the disk</extracomment>
         <translation>ein Schachprogramm, das mit Spielstärke {number} spielt: {path}</translation>
     </message>
     <message>
         <source>a chess engine at full strength: {path}</source>
+        <extracomment>What a program does, in a list of players; begins small
+{path}: the place of a file on the disk</extracomment>
         <translation>ein Schachprogramm mit voller Stärke: {path}</translation>
     </message>
     <message>
@@ -10887,6 +12796,7 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>At random</source>
+        <extracomment>Choice: how the perfect player chooses among equally good moves</extracomment>
         <translation>Zufällig</translation>
     </message>
     <message>
@@ -10896,15 +12806,20 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>beats the level below: {games}</source>
+        <extracomment>How strong a level of the bot is. {games}: such as “60 of 100 games, draws: 12”</extracomment>
         <translation>besiegt die Stufe darunter: {games}</translation>
     </message>
     <message>
         <source>{wins} of {total} games, draws: {draws}</source>
-        <extracomment>How many games were won, after a colon. {total}: a number of games</extracomment>
+        <extracomment>How many games were won, after a colon. {total}: a number of games
+{wins}: a number of games
+{draws}: a number of games</extracomment>
         <translation>{wins} von {total} Spielen, unentschieden: {draws}</translation>
     </message>
     <message>
         <source>{wins} of {total} games</source>
+        <extracomment>How many games were won, after a colon. {total}: a number of games
+{wins}: a number of games</extracomment>
         <translation>{wins} von {total} Spielen</translation>
     </message>
     <message>
@@ -10914,42 +12829,52 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>Monte Carlo</source>
+        <extracomment>Name of a kind of player: of a level of the bot, or of a way to choose moves</extracomment>
         <translation>Monte Carlo</translation>
     </message>
     <message>
         <source>Random</source>
+        <extracomment>Name of a kind of player: of a level of the bot, or of a way to choose moves</extracomment>
         <translation>Zufall</translation>
     </message>
     <message>
         <source>Beginner</source>
+        <extracomment>Name of a kind of player: of a level of the bot, or of a way to choose moves</extracomment>
         <translation>Anfänger</translation>
     </message>
     <message>
         <source>Attacker</source>
+        <extracomment>Name of a kind of player: of a level of the bot, or of a way to choose moves</extracomment>
         <translation>Angreifer</translation>
     </message>
     <message>
         <source>Builder</source>
+        <extracomment>Name of a kind of player: of a level of the bot, or of a way to choose moves</extracomment>
         <translation>Baumeister</translation>
     </message>
     <message>
         <source>Perfect</source>
+        <extracomment>Name of a kind of player: of a level of the bot, or of a way to choose moves</extracomment>
         <translation>Perfekt</translation>
     </message>
     <message>
         <source>Worst case</source>
+        <extracomment>Name of a kind of player: of a level of the bot, or of a way to choose moves</extracomment>
         <translation>Schlimmster Fall</translation>
     </message>
     <message>
         <source>Best odds</source>
+        <extracomment>Name of a kind of player: of a level of the bot, or of a way to choose moves</extracomment>
         <translation>Beste Chancen</translation>
     </message>
     <message>
         <source>Piece of paper</source>
+        <extracomment>Name of a kind of player: of a level of the bot, or of a way to choose moves</extracomment>
         <translation>Zettel</translation>
     </message>
     <message>
         <source>Matchboxes</source>
+        <extracomment>Name of a kind of player: of a level of the bot, or of a way to choose moves</extracomment>
         <translation>Streichholzschachteln</translation>
     </message>
     <message>
@@ -10967,42 +12892,54 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>Rough guesser</source>
+        <extracomment>Name of a level of the bot. {noise}: by how many points it misjudges a position</extracomment>
         <translation>Grober Schätzer</translation>
     </message>
     <message>
         <source>Fair guesser</source>
+        <extracomment>Name of a level of the bot. {noise}: by how many points it misjudges a position</extracomment>
         <translation>Ordentlicher Schätzer</translation>
     </message>
     <message>
         <source>Good guesser</source>
+        <extracomment>Name of a level of the bot. {noise}: by how many points it misjudges a position</extracomment>
         <translation>Guter Schätzer</translation>
     </message>
     <message>
         <source>Learner</source>
+        <extracomment>Name of a level of the bot. {noise}: by how many points it misjudges a position</extracomment>
         <translation>Lehrling</translation>
     </message>
     <message>
         <source>Easy</source>
+        <extracomment>Name of a level of the bot. {noise}: by how many points it misjudges a position</extracomment>
         <translation>Leicht</translation>
     </message>
     <message>
         <source>Medium</source>
+        <extracomment>Name of a level of the bot. {noise}: by how many points it misjudges a position</extracomment>
         <translation>Mittel</translation>
     </message>
     <message>
         <source>Hard</source>
+        <extracomment>Name of a level of the bot. {noise}: by how many points it misjudges a position</extracomment>
         <translation>Schwer</translation>
     </message>
     <message>
         <source>Expert</source>
+        <extracomment>Name of a level of the bot. {noise}: by how many points it misjudges a position</extracomment>
         <translation>Experte</translation>
     </message>
     <message>
         <source>Looks {depth} ahead</source>
+        <extracomment>Name of a level of the bot. {noise}: by how many points it misjudges a position
+{depth}: a number of moves</extracomment>
         <translation>Schaut {depth} voraus</translation>
     </message>
     <message>
         <source>Looks {depth} ahead, off by {noise}</source>
+        <extracomment>Name of a level of the bot. {noise}: by how many points it misjudges a position
+{depth}: a number of moves</extracomment>
         <translation>Schaut {depth} voraus, ungenau um {noise}</translation>
     </message>
     <message>
@@ -11032,20 +12969,27 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>{player} wins by {margin}</source>
-        <extracomment>How a game ended or will end; a clause that begins small</extracomment>
+        <extracomment>How a game ended or will end; a clause that begins small
+{player}: a player&apos;s name: X, White
+{margin}: by how much a game is won: 4</extracomment>
         <translation>{player} gewinnt mit einem Vorsprung von {margin}</translation>
     </message>
     <message>
         <source>you win by {margin}</source>
+        <extracomment>How a game ended or will end; a clause that begins small
+{margin}: by how much a game is won: 4</extracomment>
         <translation>du gewinnst mit einem Vorsprung von {margin}</translation>
     </message>
     <message>
         <source>the bot wins by {margin}</source>
+        <extracomment>How a game ended or will end; a clause that begins small
+{margin}: by how much a game is won: 4</extracomment>
         <translation>der Bot gewinnt mit einem Vorsprung von {margin}</translation>
     </message>
     <message>
         <source>leads to {number}</source>
-        <extracomment>What a move leads to in a tree of numbers</extracomment>
+        <extracomment>What a move leads to in a tree of numbers
+{number}: a number</extracomment>
         <translation>führt zu {number}</translation>
     </message>
     <message>
@@ -11104,176 +13048,277 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>After {reply}, only the poisoned square is left for {player} to eat.</source>
-        <extracomment>“Why?”: what the best answer to the mistake leaves</extracomment>
+        <extracomment>“Why?”: what the best answer to the mistake leaves
+{reply}: the other player&apos;s answer, a move: b2
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>Nach {reply} bleibt {player} nur noch das vergiftete Feld zum Essen.</translation>
     </message>
     <message>
         <source>After {reply}, only the poisoned square is left, and you have to eat it.</source>
+        <extracomment>“Why?”: what the best answer to the mistake leaves
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>Nach {reply} ist nur noch das vergiftete Feld übrig, und du musst es essen.</translation>
     </message>
     <message>
         <source>After {reply}, only the poisoned square is left, and the bot has to eat it.</source>
+        <extracomment>“Why?”: what the best answer to the mistake leaves
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>Nach {reply} ist nur noch das vergiftete Feld übrig, und der Bot muss es essen.</translation>
     </message>
     <message>
         <source>After {reply}, two arms of the same length are left: the bottom row and the left column. Whatever {player} eats from one arm, {other} can copy on the other arm.</source>
+        <extracomment>“Why?”: what the best answer to the mistake leaves
+{reply}: the other player&apos;s answer, a move: b2
+{player}: a player&apos;s name: X, White
+{other}: the other player&apos;s name: O, Black</extracomment>
         <translation>Nach {reply} sind zwei gleich lange Arme übrig: die unterste Reihe und die linke Spalte. Egal, was {player} von einem Arm isst: {other} kann es am anderen Arm nachmachen.</translation>
     </message>
     <message>
         <source>After {reply}, two arms of the same length are left: the bottom row and the left column. Whatever you eat from one arm, the bot can copy on the other arm.</source>
+        <extracomment>“Why?”: what the best answer to the mistake leaves
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>Nach {reply} sind zwei gleich lange Arme übrig: die unterste Reihe und die linke Spalte. Egal, was du von einem Arm isst: Der Bot kann es am anderen Arm nachmachen.</translation>
     </message>
     <message>
         <source>After {reply}, two arms of the same length are left: the bottom row and the left column. Whatever the bot eats from one arm, you can copy on the other arm.</source>
+        <extracomment>“Why?”: what the best answer to the mistake leaves
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>Nach {reply} sind zwei gleich lange Arme übrig: die unterste Reihe und die linke Spalte. Egal, was der Bot von einem Arm isst: Du kannst es am anderen Arm nachmachen.</translation>
     </message>
     <message>
         <source>{better} would leave two arms of the same length: the bottom row and the left column. Whatever {other} eats from one arm, {player} could copy on the other arm.</source>
+        <extracomment>“Why?”: what a better move would have left
+{better}: a move that was better: b2
+{other}: the other player&apos;s name: O, Black
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>{better} würde zwei gleich lange Arme übrig lassen: die unterste Reihe und die linke Spalte. Egal, was {other} von einem Arm isst: {player} könnte es am anderen Arm nachmachen.</translation>
     </message>
     <message>
         <source>{better} would leave two arms of the same length: the bottom row and the left column. Whatever the bot eats from one arm, you could copy on the other arm.</source>
+        <extracomment>“Why?”: what a better move would have left
+{better}: a move that was better: b2</extracomment>
         <translation>{better} würde zwei gleich lange Arme übrig lassen: die unterste Reihe und die linke Spalte. Egal, was der Bot von einem Arm isst: Du könntest es am anderen Arm nachmachen.</translation>
     </message>
     <message>
         <source>{better} would leave two arms of the same length: the bottom row and the left column. Whatever you eat from one arm, the bot could copy on the other arm.</source>
+        <extracomment>“Why?”: what a better move would have left
+{better}: a move that was better: b2</extracomment>
         <translation>{better} würde zwei gleich lange Arme übrig lassen: die unterste Reihe und die linke Spalte. Egal, was du von einem Arm isst: Der Bot könnte es am anderen Arm nachmachen.</translation>
     </message>
     <message>
         <source>{better} would end in the store, and {player} could move again.</source>
-        <extracomment>“Why?”: what a better move would have done</extracomment>
+        <extracomment>“Why?”: what a better move would have done
+{better}: a move that was better: b2
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>{better} würde im Kalaha enden, und {player} wäre noch einmal am Zug.</translation>
     </message>
     <message>
         <source>{better} would end in your store, and you could move again.</source>
+        <extracomment>“Why?”: what a better move would have done
+{better}: a move that was better: b2</extracomment>
         <translation>{better} würde in deinem Kalaha enden, und du wärst noch einmal am Zug.</translation>
     </message>
     <message>
         <source>{better} would end in the store, and the bot could move again.</source>
+        <extracomment>“Why?”: what a better move would have done
+{better}: a move that was better: b2</extracomment>
         <translation>{better} würde im Kalaha enden, und der Bot wäre noch einmal am Zug.</translation>
     </message>
     <message>
         <source>{move} adds to a row, and {other} completes it with {reply}.</source>
-        <extracomment>“Why?”: the reason for a loss</extracomment>
+        <extracomment>“Why?”: the reason for a loss
+{move}: a move: b2, column 4, ♘f3
+{other}: the other player&apos;s name: O, Black
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>{move} verlängert eine Reihe, und {other} macht sie mit {reply} voll.</translation>
     </message>
     <message>
         <source>{move} adds to a row, and you complete it with {reply}.</source>
+        <extracomment>“Why?”: the reason for a loss
+{move}: a move: b2, column 4, ♘f3
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>{move} verlängert eine Reihe, und du machst sie mit {reply} voll.</translation>
     </message>
     <message>
         <source>{move} adds to a row, and the bot completes it with {reply}.</source>
+        <extracomment>“Why?”: the reason for a loss
+{move}: a move: b2, column 4, ♘f3
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>{move} verlängert eine Reihe, und der Bot macht sie mit {reply} voll.</translation>
     </message>
     <message>
         <source>After {reply}, every move {player} can make completes a row and loses.</source>
-        <extracomment>“Why?”: the reason for a loss</extracomment>
+        <extracomment>“Why?”: the reason for a loss
+{reply}: the other player&apos;s answer, a move: b2
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>Nach {reply} macht jeder Zug von {player} eine Reihe und verliert.</translation>
     </message>
     <message>
         <source>After {reply}, every move you can make completes a row and loses.</source>
+        <extracomment>“Why?”: the reason for a loss
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>Nach {reply} macht jeder deiner Züge eine Reihe und verliert.</translation>
     </message>
     <message>
         <source>After {reply}, every move the bot can make completes a row and loses.</source>
+        <extracomment>“Why?”: the reason for a loss
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>Nach {reply} macht jeder Zug des Bots eine Reihe und verliert.</translation>
     </message>
     <message>
         <source>With {better}, any move by {other} would complete a row and lose.</source>
+        <extracomment>“Why?”: the reason for a loss
+{better}: a move that was better: b2
+{other}: the other player&apos;s name: O, Black</extracomment>
         <translation>Mit {better} würde jeder Zug von {other} eine Reihe machen und verlieren.</translation>
     </message>
     <message>
         <source>With {better}, any move by the bot would complete a row and lose.</source>
+        <extracomment>“Why?”: the reason for a loss
+{better}: a move that was better: b2</extracomment>
         <translation>Mit {better} würde jeder Zug des Bots eine Reihe machen und verlieren.</translation>
     </message>
     <message>
         <source>With {better}, every move you can make would complete a row and lose.</source>
+        <extracomment>“Why?”: the reason for a loss
+{better}: a move that was better: b2</extracomment>
         <translation>Mit {better} würde jeder deiner Züge eine Reihe machen und verlieren.</translation>
     </message>
     <message>
         <source>After {reply}, two rows are left, the lower one just one square longer. Whatever {player} eats, {other} can get back to this shape.</source>
+        <extracomment>“Why?”: what the best answer to the mistake leaves
+{reply}: the other player&apos;s answer, a move: b2
+{player}: a player&apos;s name: X, White
+{other}: the other player&apos;s name: O, Black</extracomment>
         <translation>Nach {reply} sind zwei Reihen übrig, die untere genau ein Feld länger. Egal, was {player} isst: {other} kann es wieder so machen.</translation>
     </message>
     <message>
         <source>After {reply}, two rows are left, the lower one just one square longer. Whatever you eat, the bot can get back to this shape.</source>
+        <extracomment>“Why?”: what the best answer to the mistake leaves
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>Nach {reply} sind zwei Reihen übrig, die untere genau ein Feld länger. Egal, was du isst: Der Bot kann es wieder so machen.</translation>
     </message>
     <message>
         <source>After {reply}, two rows are left, the lower one just one square longer. Whatever the bot eats, you can get back to this shape.</source>
+        <extracomment>“Why?”: what the best answer to the mistake leaves
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>Nach {reply} sind zwei Reihen übrig, die untere genau ein Feld länger. Egal, was der Bot isst: Du kannst es wieder so machen.</translation>
     </message>
     <message>
         <source>After {reply}, two columns are left, the left one just one square longer. Whatever {player} eats, {other} can get back to this shape.</source>
+        <extracomment>“Why?”: what the best answer to the mistake leaves
+{reply}: the other player&apos;s answer, a move: b2
+{player}: a player&apos;s name: X, White
+{other}: the other player&apos;s name: O, Black</extracomment>
         <translation>Nach {reply} sind zwei Spalten übrig, die linke genau ein Feld länger. Egal, was {player} isst: {other} kann es wieder so machen.</translation>
     </message>
     <message>
         <source>After {reply}, two columns are left, the left one just one square longer. Whatever you eat, the bot can get back to this shape.</source>
+        <extracomment>“Why?”: what the best answer to the mistake leaves
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>Nach {reply} sind zwei Spalten übrig, die linke genau ein Feld länger. Egal, was du isst: Der Bot kann es wieder so machen.</translation>
     </message>
     <message>
         <source>After {reply}, two columns are left, the left one just one square longer. Whatever the bot eats, you can get back to this shape.</source>
+        <extracomment>“Why?”: what the best answer to the mistake leaves
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>Nach {reply} sind zwei Spalten übrig, die linke genau ein Feld länger. Egal, was der Bot isst: Du kannst es wieder so machen.</translation>
     </message>
     <message>
         <source>{better} would leave two rows, the lower one just one square longer. Whatever {other} eats, {player} could get back to that shape.</source>
+        <extracomment>“Why?”: what a better move would have left
+{better}: a move that was better: b2
+{other}: the other player&apos;s name: O, Black
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>{better} würde zwei Reihen übrig lassen, die untere genau ein Feld länger. Egal, was {other} isst: {player} könnte es wieder so machen.</translation>
     </message>
     <message>
         <source>{better} would leave two rows, the lower one just one square longer. Whatever the bot eats, you could get back to that shape.</source>
+        <extracomment>“Why?”: what a better move would have left
+{better}: a move that was better: b2</extracomment>
         <translation>{better} würde zwei Reihen übrig lassen, die untere genau ein Feld länger. Egal, was der Bot isst: Du könntest es wieder so machen.</translation>
     </message>
     <message>
         <source>{better} would leave two rows, the lower one just one square longer. Whatever you eat, the bot could get back to that shape.</source>
+        <extracomment>“Why?”: what a better move would have left
+{better}: a move that was better: b2</extracomment>
         <translation>{better} würde zwei Reihen übrig lassen, die untere genau ein Feld länger. Egal, was du isst: Der Bot könnte es wieder so machen.</translation>
     </message>
     <message>
         <source>{better} would leave two columns, the left one just one square longer. Whatever {other} eats, {player} could get back to that shape.</source>
+        <extracomment>“Why?”: what a better move would have left
+{better}: a move that was better: b2
+{other}: the other player&apos;s name: O, Black
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>{better} würde zwei Spalten übrig lassen, die linke genau ein Feld länger. Egal, was {other} isst: {player} könnte es wieder so machen.</translation>
     </message>
     <message>
         <source>{better} would leave two columns, the left one just one square longer. Whatever the bot eats, you could get back to that shape.</source>
+        <extracomment>“Why?”: what a better move would have left
+{better}: a move that was better: b2</extracomment>
         <translation>{better} würde zwei Spalten übrig lassen, die linke genau ein Feld länger. Egal, was der Bot isst: Du könntest es wieder so machen.</translation>
     </message>
     <message>
         <source>{better} would leave two columns, the left one just one square longer. Whatever you eat, the bot could get back to that shape.</source>
+        <extracomment>“Why?”: what a better move would have left
+{better}: a move that was better: b2</extracomment>
         <translation>{better} würde zwei Spalten übrig lassen, die linke genau ein Feld länger. Egal, was du isst: Der Bot könnte es wieder so machen.</translation>
     </message>
     <message>
         <source>After {reply}, {other} has a pawn that nothing can stop.</source>
-        <extracomment>“Why?”: the reason for a loss</extracomment>
+        <extracomment>“Why?”: the reason for a loss
+{reply}: the other player&apos;s answer, a move: b2
+{other}: the other player&apos;s name: O, Black</extracomment>
         <translation>Nach {reply} hat {other} einen Bauern, den nichts aufhalten kann.</translation>
     </message>
     <message>
         <source>After {reply}, you have a pawn that nothing can stop.</source>
+        <extracomment>“Why?”: the reason for a loss
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>Nach {reply} hast du einen Bauern, den nichts aufhalten kann.</translation>
     </message>
     <message>
         <source>After {reply}, the bot has a pawn that nothing can stop.</source>
+        <extracomment>“Why?”: the reason for a loss
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>Nach {reply} hat der Bot einen Bauern, den nichts aufhalten kann.</translation>
     </message>
     <message>
         <source>After {reply}, {player} can&apos;t move.</source>
+        <extracomment>“Why?”: the reason for a loss
+{reply}: the other player&apos;s answer, a move: b2
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>Nach {reply} kann {player} nicht ziehen.</translation>
     </message>
     <message>
         <source>After {reply}, you can&apos;t move.</source>
+        <extracomment>“Why?”: the reason for a loss
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>Nach {reply} kannst du nicht ziehen.</translation>
     </message>
     <message>
         <source>After {reply}, the bot can&apos;t move.</source>
+        <extracomment>“Why?”: the reason for a loss
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>Nach {reply} kann der Bot nicht ziehen.</translation>
     </message>
     <message>
         <source>{move} opens up the square above it, and {other} wins there.</source>
-        <extracomment>“Why?”: what is wrong with a move. {number}: of stones</extracomment>
+        <extracomment>“Why?”: what is wrong with a move. {number}: of stones
+{move}: a move: b2, column 4, ♘f3
+{other}: the other player&apos;s name: O, Black</extracomment>
         <translation>{move} macht das Feld darüber frei, und dort gewinnt {other}.</translation>
     </message>
     <message>
         <source>{move} opens up the square above it, and you win there.</source>
+        <extracomment>“Why?”: what is wrong with a move. {number}: of stones
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>{move} macht das Feld darüber frei, und dort gewinnst du.</translation>
     </message>
     <message>
         <source>{move} opens up the square above it, and the bot wins there.</source>
+        <extracomment>“Why?”: what is wrong with a move. {number}: of stones
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>{move} macht das Feld darüber frei, und dort gewinnt der Bot.</translation>
     </message>
     <message>
@@ -11286,26 +13331,40 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>After {reply}, {player} has only one move.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{reply}: the other player&apos;s answer, a move: b2
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>Nach {reply} hat {player} nur einen Zug.</translation>
     </message>
     <message>
         <source>After {reply}, you have only one move.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>Nach {reply} hast du nur einen Zug.</translation>
     </message>
     <message>
         <source>After {reply}, the bot has only one move.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>Nach {reply} hat der Bot nur einen Zug.</translation>
     </message>
     <message>
         <source>After {reply}, {player} has only two moves.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{reply}: the other player&apos;s answer, a move: b2
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>Nach {reply} hat {player} nur zwei Züge.</translation>
     </message>
     <message>
         <source>After {reply}, you have only two moves.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>Nach {reply} hast du nur zwei Züge.</translation>
     </message>
     <message>
         <source>After {reply}, the bot has only two moves.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>Nach {reply} hat der Bot nur zwei Züge.</translation>
     </message>
     <message>
@@ -11326,19 +13385,29 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>{move} leaves {place} open, and {other} makes a row there.</source>
-        <extracomment>“Why?”: what is wrong with a move</extracomment>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{place}: a place on the board: b2
+{other}: the other player&apos;s name: O, Black</extracomment>
         <translation>{move} gibt {place} frei, und dort macht {other} eine Reihe.</translation>
     </message>
     <message>
         <source>{move} leaves {place} open, and you make a row there.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{place}: a place on the board: b2</extracomment>
         <translation>{move} gibt {place} frei, und dort machst du eine Reihe.</translation>
     </message>
     <message>
         <source>{move} leaves {place} open, and the bot makes a row there.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{place}: a place on the board: b2</extracomment>
         <translation>{move} gibt {place} frei, und dort macht der Bot eine Reihe.</translation>
     </message>
     <message>
         <source>The player to move already has a winning chain, so the game is over. Take away the last stone.</source>
+        <extracomment>What is wrong with something that was typed. {last}: a cell such as e5</extracomment>
         <translation>Der Spieler am Zug hat schon eine Gewinnkette, also ist das Spiel zu Ende. Nimm den letzten Stein weg.</translation>
     </message>
     <message>
@@ -11397,7 +13466,9 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>{count} of {most} stars</source>
-        <extracomment>The strength of a bot, for screen readers, such as &quot;2 of 5 stars&quot;</extracomment>
+        <extracomment>The strength of a bot, for screen readers, such as &quot;2 of 5 stars&quot;
+{count}: a number; the text has a form for one and for many
+{most}: the largest number that is possible</extracomment>
         <translation>{count} von {most} Sternen</translation>
     </message>
     <message>
@@ -11434,11 +13505,13 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>Pieces and their squares</source>
+        <extracomment>Names of evaluations in a list; this one changes from the middlegame to the endgame.</extracomment>
         <translation>Figuren und ihre Felder</translation>
     </message>
     <message>
         <source>{where}{text} could be a move by more than one piece. Say which one, for example Nbd2.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
+        <extracomment>{where} is “Move 3: ”, or nothing
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>{where}{text} passt zu mehr als einer Figur. Schreibe, zu welcher, zum Beispiel Nbd2.</translation>
     </message>
     <message>
@@ -11447,16 +13520,20 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>“{text}” isn&apos;t a bar size. Write columns x rows, for example chomp:5x4.</source>
-        <extracomment>What is wrong with something that was typed. {side}, {most}: numbers, {corner}: a square</extracomment>
+        <extracomment>What is wrong with something that was typed. {side}, {most}: numbers, {corner}: a square
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>„{text}“ ist keine Größe. Schreibe Spalten x Reihen, zum Beispiel chomp:5x4.</translation>
     </message>
     <message>
         <source>“{text}” isn&apos;t a board size. Write the number of boxes as columns x rows, each from 1 to {most}, for example dots:4x3.</source>
-        <extracomment>What is wrong with something that was typed</extracomment>
+        <extracomment>What is wrong with something that was typed
+{text}: what somebody typed, or what stands in a file
+{most}: the largest number that is possible</extracomment>
         <translation>„{text}“ ist keine Größe. Schreibe Spalten x Reihen von Kästchen, jeweils von 1 bis {most}, zum Beispiel dots:4x3.</translation>
     </message>
     <message>
         <source>Each closed box needs its owner&apos;s X or O. Open boxes can&apos;t have one.</source>
+        <extracomment>What is wrong with something that was typed</extracomment>
         <translation>Jedes geschlossene Kästchen braucht das X oder O seines Besitzers. Offene Kästchen dürfen keins haben.</translation>
     </message>
     <message>
@@ -11465,11 +13542,15 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>“{text}” isn&apos;t a Hex board size. Write how many cells there are on each side, from {least} to {most}, for example hex:5.</source>
-        <extracomment>What is wrong with something that was typed. {last}: a cell such as e5</extracomment>
+        <extracomment>What is wrong with something that was typed. {last}: a cell such as e5
+{text}: what somebody typed, or what stands in a file
+{least}: the smallest number that is possible
+{most}: the largest number that is possible</extracomment>
         <translation>„{text}“ ist keine Größe für Hex. Schreibe die Zahl der Felder an einer Seite, von {least} bis {most}, zum Beispiel hex:5.</translation>
     </message>
     <message>
         <source>These numbers of stones can&apos;t be right. X goes first, so X has as many stones as O, or one more.</source>
+        <extracomment>What is wrong with something that was typed. {last}: a cell such as e5</extracomment>
         <translation>Die Zahl der Steine passt nicht. X beginnt, also hat X gleich viele Steine wie O oder einen mehr.</translation>
     </message>
     <message>
@@ -11478,6 +13559,7 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>If the board is full and nobody has completed a row, it is a draw.</source>
+        <extracomment>A rule of the game</extracomment>
         <translation>Ist das Brett voll und niemand hat eine Reihe, ist es unentschieden.</translation>
     </message>
     <message>
@@ -11492,40 +13574,51 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>If {first} wins, the value is 10, plus 1 for each square that is still empty. If {second} wins, it is the same number with a minus sign in front. 0: a draw.</source>
-        <extracomment>What values mean on the scale of schools</extracomment>
+        <extracomment>What values mean on the scale of schools
+{first}: the name of the player who moves first: X, White
+{second}: the name of the player who moves second: O, Black</extracomment>
         <translation>Wenn {first} gewinnt, zählt das 10 und dazu 1 für jedes Feld, das noch leer ist. Wenn {second} gewinnt, ist es dieselbe Zahl mit einem Minus. 0: unentschieden.</translation>
     </message>
     <message>
         <source>“{text}” isn&apos;t a board size. Write pits x seeds, for example kalah:6x4. There can be up to {pits} pits with up to {seeds} seeds each.</source>
-        <extracomment>What is wrong with something that was typed. {pits}, {seeds}, {total}: numbers</extracomment>
+        <extracomment>What is wrong with something that was typed. {pits}, {seeds}, {total}: numbers
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>„{text}“ ist keine Größe. Schreibe Mulden x Kugeln, zum Beispiel kalah:6x4. Es geht mit bis zu {pits} Mulden und bis zu {seeds} Kugeln in jeder.</translation>
     </message>
     <message>
         <source>{where}pit {text} doesn&apos;t exist. The last pit is {last}.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing {last}: the letter of a pit</extracomment>
+        <extracomment>{where} is “Move 3: ”, or nothing {last}: the letter of a pit
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>{where}Mulde {text} gibt es nicht. Die letzte ist {last}.</translation>
     </message>
     <message>
         <source>Pit letters, such as cfB, or a position such as {example}</source>
-        <extracomment>In the empty line for a position: what you can type there.</extracomment>
+        <extracomment>In the empty line for a position: what you can type there.
+{example}: an example of what can be typed</extracomment>
         <translation>Buchstaben von Mulden, wie cfB, oder eine Stellung wie {example}</translation>
     </message>
     <message>
         <source>There can&apos;t be {x} X and {o} O. Each player has at most {most} stones, and X places the first one.</source>
+        <extracomment>What is wrong with something that was typed. {x}, {o}: how many there are; {turn}: X or O
+{most}: the largest number that is possible</extracomment>
         <translation>{x} X und {o} O sind nicht möglich. Jeder Spieler hat höchstens {most} Steine, und X setzt den ersten.</translation>
     </message>
     <message>
         <source>number of heaps that count as 1 = {number}, which is even</source>
-        <extracomment>these texts about what is left follow a colon, or a move in brackets</extracomment>
+        <extracomment>these texts about what is left follow a colon, or a move in brackets
+{number}: a number</extracomment>
         <translation>Haufen, die als 1 zählen = {number}, eine gerade Zahl</translation>
     </message>
     <message>
         <source>number of heaps that count as 1 = {number}, which is odd</source>
+        <extracomment>In brackets after a move, in “Why?”: what the theory says of the coins that are left. {divisor}: a number
+{number}: a number</extracomment>
         <translation>Haufen, die als 1 zählen = {number}, eine ungerade Zahl</translation>
     </message>
     <message>
         <source>remainder after dividing by {divisor} = {number}</source>
-        <extracomment>In brackets after a move, in “Why?”: what the theory says of the coins that are left. {divisor}: a number</extracomment>
+        <extracomment>In brackets after a move, in “Why?”: what the theory says of the coins that are left. {divisor}: a number
+{number}: a number</extracomment>
         <translation>Rest beim Teilen durch {divisor} = {number}</translation>
     </message>
     <message>
@@ -11535,23 +13628,30 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>Leave a multiple of {number}. Each time the other player takes some coins, take enough that the two turns add up to {number}.</source>
+        <extracomment>“Why?”: the rule to win
+{number}: a number</extracomment>
         <translation>Lass ein Vielfaches von {number} übrig. Nimm nach jeder Antwort so viele, dass es zusammen {number} sind.</translation>
     </message>
     <message>
         <source>The bot should leave a multiple of {number}. Each time you take some coins, it takes enough that the two turns add up to {number}.</source>
+        <extracomment>“Why?”: the rule to win
+{number}: a number</extracomment>
         <translation>Der Bot sollte ein Vielfaches von {number} übrig lassen. Wenn du etwas nimmst, nimmt er so viel, dass es zusammen {number} sind.</translation>
     </message>
     <message>
         <source>Leave two heaps of the same size. Then copy each move: take the same number from the other heap.</source>
+        <extracomment>“Why?”: the rule to win</extracomment>
         <translation>Lass zwei gleiche Haufen übrig. Dann mach jeden Zug nach: Nimm gleich viele vom anderen Haufen.</translation>
     </message>
     <message>
         <source>The bot should leave two heaps of the same size. Then it can copy each of your moves on the other heap.</source>
+        <extracomment>“Why?”: the rule to win</extracomment>
         <translation>Der Bot sollte zwei gleiche Haufen übrig lassen. Dann kann er jeden Zug am anderen Haufen nachmachen.</translation>
     </message>
     <message>
         <source>“{text}” isn&apos;t an Othello board size. Write columns x rows, each 4, 6 or 8, for example othello:6x6.</source>
-        <extracomment>What is wrong with something that was typed</extracomment>
+        <extracomment>What is wrong with something that was typed
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>„{text}“ ist keine Größe für Othello. Schreibe Spalten x Reihen, jeweils 4, 6 oder 8, zum Beispiel othello:6x6.</translation>
     </message>
     <message>
@@ -11561,6 +13661,7 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>These rows can&apos;t happen. The game, or its board, would have ended with the first row.</source>
+        <extracomment>What is wrong with a board that was typed. {x}, {o}, {count}: how many there are; {expected}, {text}: X or O</extracomment>
         <translation>Diese Reihen sind nicht möglich. Das Spiel oder das Brett wäre schon mit der ersten Reihe zu Ende gewesen.</translation>
     </message>
     <message>
@@ -11574,6 +13675,9 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>{where}“{text}” comes after the game has ended. Leave out this move and all the moves after it.</source>
+        <extracomment>What is wrong with something that was typed or read. {presets}, {forms}: lists of names of games, {last}: one more; {names}: a list; {example}: a move
+{where}: where in a file, such as “line 3: ”; often empty
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>{where}„{text}“ kommt nach dem Ende des Spiels. Lass es weg, und alle Züge danach auch.</translation>
     </message>
     <message>
@@ -11583,6 +13687,8 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>“{text}” can&apos;t be here. Delete it, or put it in a comment.</source>
+        <extracomment>What is wrong with a file, after “line 3: ” or its name; begins small
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>„{text}“ darf hier nicht stehen. Lösche es oder setze es in einen Kommentar.</translation>
     </message>
     <message>
@@ -11595,20 +13701,25 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>it is empty. Try another file.</source>
+        <extracomment>What is wrong with a file, after a colon; begins small</extracomment>
         <translation>hier steht nichts. Versuche es mit einer anderen Datei.</translation>
     </message>
     <message>
         <source>{where}there are too many brackets inside brackets.</source>
+        <extracomment>What is wrong with a file, after a colon; begins small
+{where}: where in a file, such as “line 3: ”; often empty</extracomment>
         <translation>{where}zu viele Klammern stecken ineinander.</translation>
     </message>
     <message>
         <source>Opening “{name}”: {percent}%.</source>
-        <extracomment>While a large file is read. {name}: of the file</extracomment>
+        <extracomment>While a large file is read. {name}: of the file
+{percent}: a number, without its sign</extracomment>
         <translation>„{name}“ wird geöffnet: {percent}&#xa0;%.</translation>
     </message>
     <message>
         <source>Saving “{name}”: {percent}%.</source>
-        <extracomment>While a large file is written. {name}: of the file</extracomment>
+        <extracomment>While a large file is written. {name}: of the file
+{percent}: a number, without its sign</extracomment>
         <translation>„{name}“ wird gespeichert: {percent}&#xa0;%.</translation>
     </message>
     <message>
@@ -11622,10 +13733,12 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>{name} only plays five-in-a-row games in which stones don&apos;t fall, such as Gomoku. Choose another game or another player.</source>
+        <extracomment>What is wrong with another program that should play. {name}: of the program, {file}: of its file, {prefix}: how it should begin; {text}: what the program wrote; {status}: a number</extracomment>
         <translation>{name} spielt nur Fünf in einer Reihe ohne fallende Steine, zum Beispiel Gomoku. Wähle ein anderes Spiel oder einen anderen Spieler.</translation>
     </message>
     <message>
         <source>{name} only plays chess. Choose another game or another player.</source>
+        <extracomment>What is wrong with another program that should play. {name}: of the program, {file}: of its file, {prefix}: how it should begin; {text}: what the program wrote; {status}: a number</extracomment>
         <translation>{name} spielt nur Schach. Wähle ein anderes Spiel oder einen anderen Spieler.</translation>
     </message>
     <message>
@@ -11638,69 +13751,115 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>{better} would leave {other} with only the poisoned square.</source>
-        <extracomment>“Why?”: what a better move would have left</extracomment>
+        <extracomment>“Why?”: what a better move would have left
+{better}: a move that was better: b2
+{other}: the other player&apos;s name: O, Black</extracomment>
         <translation>{better} würde {other} nur das vergiftete Feld lassen.</translation>
     </message>
     <message>
         <source>{better} would leave the bot with only the poisoned square.</source>
+        <extracomment>“Why?”: what a better move would have left
+{better}: a move that was better: b2</extracomment>
         <translation>{better} würde dem Bot nur das vergiftete Feld lassen.</translation>
     </message>
     <message>
         <source>{better} would leave you with only the poisoned square.</source>
+        <extracomment>“Why?”: what a better move would have left
+{better}: a move that was better: b2</extracomment>
         <translation>{better} würde dir nur das vergiftete Feld lassen.</translation>
     </message>
     <message>
         <source>{move} lets {other} play {reply} and then complete a row at {place} or {other_place}. {player} can&apos;t stop both.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{other}: the other player&apos;s name: O, Black
+{reply}: the other player&apos;s answer, a move: b2
+{place}: a place on the board: b2
+{other_place}: a place on the board: b2
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>Nach {move} kann {other} {reply} spielen und dann auf {place} oder auf {other_place} eine Reihe machen. {player} kann nicht beides verhindern.</translation>
     </message>
     <message>
         <source>{move} lets you play {reply} and then complete a row at {place} or {other_place}. The bot can&apos;t stop both.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{reply}: the other player&apos;s answer, a move: b2
+{place}: a place on the board: b2
+{other_place}: a place on the board: b2</extracomment>
         <translation>Nach {move} kannst du {reply} spielen und dann auf {place} oder auf {other_place} eine Reihe machen. Der Bot kann nicht beides verhindern.</translation>
     </message>
     <message>
         <source>{move} lets the bot play {reply} and then complete a row at {place} or {other_place}. You can&apos;t stop both.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{reply}: the other player&apos;s answer, a move: b2
+{place}: a place on the board: b2
+{other_place}: a place on the board: b2</extracomment>
         <translation>Nach {move} kann der Bot {reply} spielen und dann auf {place} oder auf {other_place} eine Reihe machen. Du kannst nicht beides verhindern.</translation>
     </message>
     <message>
         <source>0: a draw. If {first} wins, the value is 10, plus 1 for each move that could still be played. If {second} wins, it is the same number with a minus sign in front.</source>
-        <extracomment>What values mean on the scale of schools</extracomment>
+        <extracomment>What values mean on the scale of schools
+{first}: the name of the player who moves first: X, White
+{second}: the name of the player who moves second: O, Black</extracomment>
         <translation>0: unentschieden. Wenn {first} gewinnt, zählt das 10 und dazu 1 für jeden Zug, der noch möglich wäre. Wenn {second} gewinnt, ist es dieselbe Zahl mit einem Minus.</translation>
     </message>
     <message>
         <source>If {first} wins, the value is 10, plus 1 for each move that could still be played. If {second} wins, it is the same number with a minus sign in front.</source>
+        <extracomment>What values mean on the scale of schools
+{first}: the name of the player who moves first: X, White
+{second}: the name of the player who moves second: O, Black</extracomment>
         <translation>Wenn {first} gewinnt, zählt das 10 und dazu 1 für jeden Zug, der noch möglich wäre. Wenn {second} gewinnt, ist es dieselbe Zahl mit einem Minus.</translation>
     </message>
     <message>
         <source>{other} only needs {square} to complete a row. In the end {player} runs out of safe columns.</source>
+        <extracomment>“Why?”: the reason for a loss where discs fall
+{other}: the other player&apos;s name: O, Black
+{square}: a square of the board: e4
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>{other} braucht nur noch {square} für eine Reihe. Am Ende hat {player} keine sichere Spalte mehr.</translation>
     </message>
     <message>
         <source>You only need {square} to complete a row. In the end the bot runs out of safe columns.</source>
+        <extracomment>“Why?”: the reason for a loss where discs fall
+{square}: a square of the board: e4</extracomment>
         <translation>Du brauchst nur noch {square} für eine Reihe. Am Ende hat der Bot keine sichere Spalte mehr.</translation>
     </message>
     <message>
         <source>The bot only needs {square} to complete a row. In the end you run out of safe columns.</source>
+        <extracomment>“Why?”: the reason for a loss where discs fall
+{square}: a square of the board: e4</extracomment>
         <translation>Der Bot braucht nur noch {square} für eine Reihe. Am Ende hast du keine sichere Spalte mehr.</translation>
     </message>
     <message>
         <source>After {reply}, {player} can&apos;t move and must pass.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{reply}: the other player&apos;s answer, a move: b2
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>Nach {reply} kann {player} nicht ziehen und muss passen.</translation>
     </message>
     <message>
         <source>After {reply}, you can&apos;t move and must pass.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>Nach {reply} kannst du nicht ziehen und musst passen.</translation>
     </message>
     <message>
         <source>After {reply}, the bot can&apos;t move and must pass.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>Nach {reply} kann der Bot nicht ziehen und muss passen.</translation>
     </message>
     <message>
         <source>Mira, {percent}% at random</source>
-        <extracomment>The bot Mira while it plays a fixed share of its moves at random</extracomment>
+        <extracomment>The bot Mira while it plays a fixed share of its moves at random
+{percent}: a number, without its sign</extracomment>
         <translation>Mira, {percent}&#xa0;% zufällig</translation>
     </message>
     <message>
         <source>Looks {depth} ahead, no guessing</source>
+        <extracomment>Name of a kind of player: of a level of the bot, or of a way to choose moves
+{depth}: a number of moves</extracomment>
         <translation>Schaut {depth} voraus, ohne Schätzung</translation>
     </message>
     <message>
@@ -11710,21 +13869,26 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>plays {percent}% of its moves at random and the rest well</source>
+        <extracomment>What a player does, in a list of players; begins small
+{percent}: a number, without its sign</extracomment>
         <translation>spielt {percent}&#xa0;% seiner Züge zufällig und die anderen gut</translation>
     </message>
     <message>
         <source>Adapts to you: it now plays {percent}% of its moves at random.</source>
-        <extracomment>Below the board, about the bot that adapts to the player</extracomment>
+        <extracomment>Below the board, about the bot that adapts to the player
+{percent}: a number, without its sign</extracomment>
         <translation>Passt sich dir an: spielt jetzt {percent}&#xa0;% der Züge zufällig.</translation>
     </message>
     <message>
         <source>you win in at most {count}</source>
-        <extracomment>Under a value on the board: in how many moves the game ends, at the latest</extracomment>
+        <extracomment>Under a value on the board: in how many moves the game ends, at the latest
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>du gewinnst in höchstens {count}</translation>
     </message>
     <message>
         <source>bot wins in at most {count}</source>
-        <extracomment>Under a value on the board: in how many moves the game ends, at the latest</extracomment>
+        <extracomment>Under a value on the board: in how many moves the game ends, at the latest
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>Bot gewinnt in höchstens {count}</translation>
     </message>
     <message>
@@ -11739,17 +13903,19 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>you win in {count}</source>
-        <extracomment>Under a value on the board: in how many of your moves the game is won</extracomment>
+        <extracomment>Under a value on the board: in how many of your moves the game is won
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>du gewinnst in {count}</translation>
     </message>
     <message>
         <source>bot wins in {count}</source>
-        <extracomment>Under a value on the board: in how many of the bot&apos;s moves the game is won</extracomment>
+        <extracomment>Under a value on the board: in how many of the bot&apos;s moves the game is won
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>Bot gewinnt in {count}</translation>
     </message>
     <message>
         <source>Nobody knows a simple rule for this shape.</source>
-        <extracomment>The theory of the position on the board above the list of moves, in place of a rule that says how to win</extracomment>
+        <extracomment>above the list of moves, in place of a rule that says how to win</extracomment>
         <translation>Für diese Form kennt niemand eine einfache Regel.</translation>
     </message>
     <message>
@@ -11764,6 +13930,7 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>The player who has just moved is still in check, which isn&apos;t allowed. Let that player move next.</source>
+        <extracomment>What is wrong with something that was typed</extracomment>
         <translation>Der Spieler, der gerade gezogen hat, steht noch im Schach. Das ist nicht erlaubt. Lass ihn als Nächsten ziehen.</translation>
     </message>
     <message>
@@ -11772,40 +13939,61 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>“{text}” doesn&apos;t fit this bar. Write how many squares are left in each row, from the bottom up: 5,3,1. No row can be longer than the row below it.</source>
+        <extracomment>What is wrong with something that was typed. {side}, {most}: numbers, {corner}: a square
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>„{text}“ passt nicht zu dieser Tafel. Schreibe, wie viele Felder in jeder Reihe übrig sind, von unten nach oben: 5,3,1. Keine Reihe darf länger sein als die darunter.</translation>
     </message>
     <message>
         <source>{where}“{text}” isn&apos;t on the bar. The last square is {corner}.</source>
+        <extracomment>What is wrong with something that was typed. {side}, {most}: numbers, {corner}: a square
+{where}: where in a file, such as “line 3: ”; often empty
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>{where}„{text}“ ist nicht auf der Tafel. Das letzte Feld ist {corner}.</translation>
     </message>
     <message>
         <source>“{text}” isn&apos;t a drawing of this board. Write its rows from the top with / between them: _ for a line across, | for a line down, and . for nothing. Write each box&apos;s X or O after its left line.</source>
+        <extracomment>What is wrong with something that was typed
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>„{text}“ ist keine Zeichnung dieses Bretts. Schreibe die Reihen von oben nach unten mit / dazwischen: _ für eine waagerechte Linie, | für eine senkrechte und . für nichts. Schreibe das X oder O jedes Kästchens hinter seine linke Linie.</translation>
     </message>
     <message>
         <source>{where}“{text}” isn&apos;t a line on this board. Name two dots that are next to each other.</source>
+        <extracomment>What is wrong with something that was typed
+{where}: where in a file, such as “line 3: ”; often empty
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>{where}„{text}“ ist keine Linie auf diesem Brett. Nenne zwei Punkte, die nebeneinander liegen.</translation>
     </message>
     <message>
         <source>This isn&apos;t a Hex board of this size. Write its rows from the top, with X, O or a dot for each cell: {example}.</source>
+        <extracomment>What is wrong with something that was typed. {last}: a cell such as e5
+{example}: an example of what can be typed</extracomment>
         <translation>Das ist kein Hex-Brett dieser Größe. Schreibe die Reihen von oben nach unten, mit X, O oder einem Punkt für jedes Feld: {example}.</translation>
     </message>
     <message>
         <source>{where}{text} isn&apos;t on this board. The last cell is {last}.</source>
+        <extracomment>What is wrong with something that was typed. {last}: a cell such as e5
+{where}: where in a file, such as “line 3: ”; often empty
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>{where}{text} ist nicht auf diesem Brett. Das letzte Feld ist {last}.</translation>
     </message>
     <message>
         <source>“{text}” isn&apos;t a board of this size. Write its rows from the top with W, B and dots, then whose turn it is, for example {example}.</source>
+        <extracomment>What is wrong with something that was typed
+{text}: what somebody typed, or what stands in a file
+{example}: an example of what can be typed</extracomment>
         <translation>„{text}“ ist kein Brett dieser Größe. Schreibe die Reihen von oben nach unten mit W (Weiß), B (Schwarz) und Punkten, dann, wer am Zug ist, zum Beispiel {example}.</translation>
     </message>
     <message>
         <source>{where}{text} isn&apos;t a legal move: the player to move has no pawn on {cell}.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
+        <extracomment>{where} is “Move 3: ”, or nothing
+{text}: what somebody typed, or what stands in a file
+{cell}: a place on the board: b2</extracomment>
         <translation>{where}{text} ist nicht möglich: Der Spieler am Zug hat keinen Bauern auf {cell}.</translation>
     </message>
     <message>
         <source>{where}{text} isn&apos;t a legal move. A pawn moves one square straight forward, or captures diagonally.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
+        <extracomment>{where} is “Move 3: ”, or nothing
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>{where}{text} ist nicht möglich. Ein Bauer zieht ein Feld geradeaus oder schlägt diagonal.</translation>
     </message>
     <message>
@@ -11814,125 +14002,179 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>“{mark}” in row {row}, column {column} isn&apos;t a mark. Write X, O or a dot.</source>
+        <extracomment>What is wrong with a board that was typed. {expected}: what should be there, {row}, {column}, {cells}: numbers; {mark}: a letter; {x}, {o}: how many there are; {turn}: X or O</extracomment>
         <translation>„{mark}“ in Reihe {row}, Spalte {column} ist kein Zeichen. Schreibe X, O oder einen Punkt.</translation>
     </message>
     <message>
         <source>“{text}” after the board isn&apos;t a player. Write X or O, or leave it out.</source>
+        <extracomment>What is wrong with a board that was typed. {expected}: what should be there, {row}, {column}, {cells}: numbers; {mark}: a letter; {x}, {o}: how many there are; {turn}: X or O
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>„{text}“ hinter dem Brett ist kein Spieler. Schreibe X oder O, oder lass es weg.</translation>
     </message>
     <message>
         <source>{other} has {number} in a row with both ends open. {move} doesn&apos;t block it.</source>
+        <extracomment>“Why?”: what is wrong with a move. {number}: of stones
+{other}: the other player&apos;s name: O, Black
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>{other} hat {number} in einer Reihe, und beide Enden sind offen. {move} blockt das nicht.</translation>
     </message>
     <message>
         <source>You have {number} in a row with both ends open. {move} doesn&apos;t block it.</source>
+        <extracomment>“Why?”: what is wrong with a move. {number}: of stones
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Du hast {number} in einer Reihe, und beide Enden sind offen. {move} blockt das nicht.</translation>
     </message>
     <message>
         <source>The bot has {number} in a row with both ends open. {move} doesn&apos;t block it.</source>
+        <extracomment>“Why?”: what is wrong with a move. {number}: of stones
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Der Bot hat {number} in einer Reihe, und beide Enden sind offen. {move} blockt das nicht.</translation>
     </message>
     <message>
         <source>pit {pit}</source>
-        <extracomment>a move in a sentence, such as “With pit c, X could capture 3 seeds”</extracomment>
+        <extracomment>a move in a sentence, such as “With pit c, X could capture 3 seeds”
+{pit}: the letter of a pit: c</extracomment>
         <translation>Mulde {pit}</translation>
     </message>
     <message>
         <source>“{text}” isn&apos;t a board of nine points. Write its rows from the top with X, O and dots, then whose turn it is, for example XO./.X./..O X.</source>
+        <extracomment>What is wrong with something that was typed. {x}, {o}: how many there are; {turn}: X or O
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>„{text}“ ist kein Brett mit neun Punkten. Schreibe die Reihen von oben nach unten mit X, O und Punkten, dann, wer am Zug ist, zum Beispiel XO./.X./..O X.</translation>
     </message>
     <message>
         <source>{where}{text} isn&apos;t a legal move yet. Place all your stones first: type one point, for example b2.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
+        <extracomment>{where} is “Move 3: ”, or nothing
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>{where}{text} ist noch nicht möglich. Setze zuerst alle deine Steine: Schreibe einen Punkt, zum Beispiel b2.</translation>
     </message>
     <message>
         <source>{where}{text} isn&apos;t a legal move: all stones are on the board. Write from where to where, for example b2-b3.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
+        <extracomment>{where} is “Move 3: ”, or nothing
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>{where}{text} ist nicht möglich: Alle Steine sind auf dem Brett. Schreibe, von wo nach wo, zum Beispiel b2-b3.</translation>
     </message>
     <message>
         <source>{where}{text} isn&apos;t a legal move: a stone can&apos;t move that way in this game.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
+        <extracomment>{where} is “Move 3: ”, or nothing
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>{where}{text} ist nicht möglich: So kann ein Stein in diesem Spiel nicht ziehen.</translation>
     </message>
     <message>
         <source>{where}{text} isn&apos;t a legal move. Take at least one coin, and no more than the heap has or the rules allow.</source>
+        <extracomment>What is wrong with something that was typed. {last}: the letter of a heap
+{where}: where in a file, such as “line 3: ”; often empty
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>{where}{text} ist nicht möglich. Nimm mindestens eine Münze, aber nicht mehr, als der Haufen hat oder die Regeln erlauben.</translation>
     </message>
     <message>
         <source>It isn&apos;t 0, so the player to move ({player}) can win.</source>
-        <extracomment>“It” is the number at the end of the line above</extracomment>
+        <extracomment>“It” is the number at the end of the line above
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>Das ist nicht 0, also kann der Spieler am Zug ({player}) gewinnen.</translation>
     </message>
     <message>
         <source>Entry {place}, “{text}”, isn&apos;t a number from −100,000 to 100,000. Write, for example, 3 5 2 9 or [3 5] [2 9].</source>
+        <extracomment>What is wrong with numbers that were typed for a tree. {branches}, {place}, {fewer}, {more}, {leaves}: numbers
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>Eintrag {place}, „{text}“, ist keine Zahl von −100.000 bis 100.000. Schreibe zum Beispiel 3 5 2 9 oder [3 5] [2 9].</translation>
     </message>
     <message>
         <source>This position doesn&apos;t fit the board. Write its rows from the top with B, W and dots, then whose turn it is, for example {example}.</source>
+        <extracomment>What is wrong with something that was typed
+{example}: an example of what can be typed</extracomment>
         <translation>Das ist keine Stellung auf diesem Brett. Schreibe die Reihen von oben nach unten mit B (Schwarz), W (Weiß) und Punkten, dann, wer am Zug ist, zum Beispiel {example}.</translation>
     </message>
     <message>
         <source>{where}{text} isn&apos;t a legal move: this player must pass. Write “pass” before it.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
+        <extracomment>{where} is “Move 3: ”, or nothing
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>{where}{text} ist nicht möglich: Dieser Spieler muss passen. Schreibe „pass“ davor.</translation>
     </message>
     <message>
         <source>{where}{text} isn&apos;t a legal move: this player can still move. Leave it out.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
+        <extracomment>{where} is “Move 3: ”, or nothing
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>{where}{text} ist nicht möglich: Dieser Spieler kann noch ziehen. Lass es weg.</translation>
     </message>
     <message>
         <source>“{text}” isn&apos;t a possible number of boards. Write a number from 1 to {most}, for example notakto:2.</source>
+        <extracomment>What is wrong with something that was typed. {shape}: rows of dots, {corner}: a cell
+{text}: what somebody typed, or what stands in a file
+{most}: the largest number that is possible</extracomment>
         <translation>„{text}“ ist keine mögliche Zahl von Brettern. Schreibe eine Zahl von 1 bis {most}, zum Beispiel notakto:2.</translation>
     </message>
     <message>
         <source>{move} doesn&apos;t block {place}, and you win there.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{place}: a place on the board: b2</extracomment>
         <translation>{move} blockiert {place} nicht, und dort gewinnst du.</translation>
     </message>
     <message>
         <source>{move} doesn&apos;t block {place}, and the bot wins there.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{place}: a place on the board: b2</extracomment>
         <translation>{move} blockiert {place} nicht, und dort gewinnt der Bot.</translation>
     </message>
     <message>
         <source>{where}{text} isn&apos;t a legal move here. Choose another move.</source>
+        <extracomment>What is wrong with something that was typed or read. {presets}, {forms}: lists of names of games, {last}: one more; {names}: a list; {example}: a move
+{where}: where in a file, such as “line 3: ”; often empty
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>{where}{text} ist hier nicht möglich. Wähle einen anderen Zug.</translation>
     </message>
     <message>
         <source>{where}this isn&apos;t UTF-8 text. Save it as UTF-8 and try again.</source>
+        <extracomment>What is wrong with a file, after a colon; begins small
+{where}: where in a file, such as “line 3: ”; often empty</extracomment>
         <translation>{where}das ist kein UTF-8-Text. Speichere ihn als UTF-8 und versuche es noch einmal.</translation>
     </message>
     <message>
         <source>“{file}” isn&apos;t a Gomocup program. Their names start with {prefix}.</source>
+        <extracomment>What is wrong with another program that should play. {name}: of the program, {file}: of its file, {prefix}: how it should begin; {text}: what the program wrote; {status}: a number</extracomment>
         <translation>„{file}“ ist kein Gomocup-Programm. Die Namen solcher Programme beginnen mit {prefix}.</translation>
     </message>
     <message>
         <source>{name} didn&apos;t start. This computer can&apos;t run {path} as a program.</source>
+        <extracomment>What is wrong with another program that should play. {name}: of the program, {file}: of its file, {prefix}: how it should begin; {text}: what the program wrote; {status}: a number
+{path}: the place of a file on the disk</extracomment>
         <translation>{name} ist nicht gestartet. Dieser Computer kann {path} nicht als Programm ausführen.</translation>
     </message>
     <message>
         <source>{name} wasn&apos;t ready after {seconds} s, so it was stopped.</source>
+        <extracomment>What is wrong with another program that should play. {name}: of the program, {file}: of its file, {prefix}: how it should begin; {text}: what the program wrote; {status}: a number
+{seconds}: a number</extracomment>
         <translation>{name} war nach {seconds}&#xa0;s nicht bereit und wurde deshalb gestoppt.</translation>
     </message>
     <message>
         <source>{name} doesn&apos;t play on this board: “{text}”.</source>
+        <extracomment>What is wrong with another program that should play. {name}: of the program, {file}: of its file, {prefix}: how it should begin; {text}: what the program wrote; {status}: a number</extracomment>
         <translation>{name} spielt nicht auf diesem Brett: „{text}“.</translation>
     </message>
     <message>
         <source>{name} wanted to play {text}, which isn&apos;t allowed here.</source>
+        <extracomment>What is wrong with another program that should play. {name}: of the program, {file}: of its file, {prefix}: how it should begin; {text}: what the program wrote; {status}: a number</extracomment>
         <translation>{name} wollte {text} spielen, und das ist hier nicht erlaubt.</translation>
     </message>
     <message>
         <source>With {better}, {player} could copy each move on the opposite side of the centre. Then {player} couldn&apos;t lose.</source>
+        <extracomment>“Why?”: the reason for a loss
+{better}: a move that was better: b2
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>Mit {better} könnte {player} jeden Zug auf der anderen Seite der Mitte nachmachen. Dann könnte {player} nicht verlieren.</translation>
     </message>
     <message>
         <source>With {better}, you could copy each of the bot&apos;s moves on the opposite side of the centre. Then you couldn&apos;t lose.</source>
+        <extracomment>“Why?”: the reason for a loss
+{better}: a move that was better: b2</extracomment>
         <translation>Mit {better} könntest du jeden Zug des Bots auf der anderen Seite der Mitte nachmachen. Dann könntest du nicht verlieren.</translation>
     </message>
     <message>
         <source>With {better}, the bot could copy each of your moves on the opposite side of the centre. Then it couldn&apos;t lose.</source>
+        <extracomment>“Why?”: the reason for a loss
+{better}: a move that was better: b2</extracomment>
         <translation>Mit {better} könnte der Bot jeden deiner Züge auf der anderen Seite der Mitte nachmachen. Dann könnte er nicht verlieren.</translation>
     </message>
     <message>
@@ -11973,32 +14215,50 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>Every disc must be joined to the middle by other discs. Some of these aren&apos;t.</source>
+        <extracomment>What is wrong with something that was typed</extracomment>
         <translation>Jeder Stein muss durch andere Steine mit der Mitte verbunden sein. Bei einigen ist das hier nicht so.</translation>
     </message>
     <message>
         <source>{k} in a row doesn&apos;t fit on a {columns} by {rows} board. Make the board larger.</source>
+        <extracomment>What is wrong with something that was typed. {kind}: a name to be typed, such as tic-tac-toe
+What is wrong with something that was typed. {shape}: rows of dots, {corner}: a cell
+{k}: how many in a row win, a number
+{columns}: a number
+{rows}: a number</extracomment>
         <translation>{k} in einer Reihe passen nicht auf ein Brett mit {columns} mal {rows} Feldern. Mach das Brett größer.</translation>
     </message>
     <message>
         <source>{where}“{text}” isn&apos;t on the board. The last cell is {corner}.</source>
-        <extracomment>{corner}: the name of the last square or column</extracomment>
+        <extracomment>{corner}: the name of the last square or column
+What is wrong with something that was typed. {shape}: rows of dots, {corner}: a cell
+{where}: where in a file, such as “line 3: ”; often empty
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>{where}„{text}“ ist nicht auf dem Brett. Ganz am Ende kommt {corner}.</translation>
     </message>
     <message>
         <source>“{text}” isn&apos;t a position in this game. Write X&apos;s pits and store, a slash, then O&apos;s pits and store, for example {example}.</source>
+        <extracomment>What is wrong with something that was typed. {pits}, {seeds}, {total}: numbers
+{text}: what somebody typed, or what stands in a file
+{example}: an example of what can be typed</extracomment>
         <translation>„{text}“ ist keine Stellung dieses Spiels. Schreibe die Mulden und das Kalaha von X, einen Schrägstrich und die Mulden und das Kalaha von O, zum Beispiel {example}.</translation>
     </message>
     <message>
         <source>{where}“{text}” isn&apos;t the name of a heap. The last heap is {last}.</source>
+        <extracomment>What is wrong with something that was typed. {last}: the letter of a heap
+{where}: where in a file, such as “line 3: ”; often empty
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>{where}„{text}“ ist der Name keines Haufens. Der letzte Haufen ist {last}.</translation>
     </message>
     <message>
         <source>{where}{text} doesn&apos;t turn any discs. Choose a square that turns at least one.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
+        <extracomment>{where} is “Move 3: ”, or nothing
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>{where}{text} dreht keinen Stein um. Wähle ein Feld, das mindestens einen umdreht.</translation>
     </message>
     <message>
         <source>“{text}” isn&apos;t a board for this game. Write its rows from the top, such as {shape}.</source>
+        <extracomment>What is wrong with something that was typed. {shape}: rows of dots, {corner}: a cell
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>„{text}“ ist kein Brett dieses Spiels. Schreibe die Reihen von oben nach unten, zum Beispiel {shape}.</translation>
     </message>
     <message>
@@ -12007,6 +14267,9 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>Move {number}: “{text}” isn&apos;t a move in this game. Write moves like {example}.</source>
+        <extracomment>What is wrong with something that was typed or read. {presets}, {forms}: lists of names of games, {last}: one more; {names}: a list; {example}: a move
+{number}: a number
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>Zug {number}: „{text}“ ist kein Zug dieses Spiels. Schreibe Züge wie {example}.</translation>
     </message>
     <message>
@@ -12015,30 +14278,50 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>{where}this isn&apos;t JSON. The file is damaged, or it is another kind of file.</source>
+        <extracomment>What is wrong with a file, after a colon; begins small
+{where}: where in a file, such as “line 3: ”; often empty</extracomment>
         <translation>{where}das ist kein JSON. Die Datei ist beschädigt oder von anderer Art.</translation>
     </message>
     <message>
         <source>it isn&apos;t a Minimax Fair lesson. Try another file.</source>
+        <extracomment>What is wrong with a file, after a colon; begins small</extracomment>
         <translation>das ist keine Lektion von Minimax Fair. Versuche es mit einer anderen Datei.</translation>
     </message>
     <message>
         <source>it isn&apos;t a Minimax Fair game. Try another file.</source>
+        <extracomment>What is wrong with a file, after a colon; begins small</extracomment>
         <translation>das ist kein Spiel von Minimax Fair. Versuche es mit einer anderen Datei.</translation>
     </message>
     <message>
         <source>{name} didn&apos;t move within {seconds} s, so it was stopped.</source>
+        <extracomment>What is wrong with another program that should play. {name}: of the program, {file}: of its file, {prefix}: how it should begin; {text}: what the program wrote; {status}: a number
+{seconds}: a number</extracomment>
         <translation>{name} hat in {seconds}&#xa0;s keinen Zug gemacht und wurde deshalb gestoppt.</translation>
     </message>
     <message>
         <source>With {better}, {player} could complete a row at {place} or {other_place}. {other} couldn&apos;t stop both.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{better}: a move that was better: b2
+{player}: a player&apos;s name: X, White
+{place}: a place on the board: b2
+{other_place}: a place on the board: b2
+{other}: the other player&apos;s name: O, Black</extracomment>
         <translation>Mit {better} könnte {player} auf {place} oder auf {other_place} eine Reihe machen. {other} könnte nicht beides verhindern.</translation>
     </message>
     <message>
         <source>With {better}, you could complete a row at {place} or {other_place}. The bot couldn&apos;t stop both.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{better}: a move that was better: b2
+{place}: a place on the board: b2
+{other_place}: a place on the board: b2</extracomment>
         <translation>Mit {better} könntest du auf {place} oder auf {other_place} eine Reihe machen. Der Bot könnte nicht beides verhindern.</translation>
     </message>
     <message>
         <source>With {better}, the bot could complete a row at {place} or {other_place}. You couldn&apos;t stop both.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{better}: a move that was better: b2
+{place}: a place on the board: b2
+{other_place}: a place on the board: b2</extracomment>
         <translation>Mit {better} könnte der Bot auf {place} oder auf {other_place} eine Reihe machen. Du könntest nicht beides verhindern.</translation>
     </message>
     <message>
@@ -12097,45 +14380,57 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>signal {number}</source>
-        <extracomment>In brackets after how a program crashed; the number is the system&apos;s own for the reason</extracomment>
+        <extracomment>In brackets after how a program crashed; the number is the system&apos;s own for the reason
+{number}: a number</extracomment>
         <translation>Signal {number}</translation>
     </message>
     <message>
         <source>code {number}</source>
-        <extracomment>In brackets after how a program crashed; the number is the system&apos;s own for the reason</extracomment>
+        <extracomment>In brackets after how a program crashed; the number is the system&apos;s own for the reason
+{number}: a number</extracomment>
         <translation>Code {number}</translation>
     </message>
     <message>
         <source>It has {number} games, but only the first was opened.</source>
-        <extracomment>Follows the sentence that a file was opened</extracomment>
+        <extracomment>Follows the sentence that a file was opened
+{number}: a number</extracomment>
         <translation>Es sind {number} Spiele darin, aber nur das erste wurde geöffnet.</translation>
     </message>
     <message>
         <source>Moves after the end of the game were left out.</source>
+        <extracomment>Follows the sentence that a file was opened</extracomment>
         <translation>Züge nach dem Ende des Spiels wurden weggelassen.</translation>
     </message>
     <message>
         <source>Arrows and clock times were left out.</source>
+        <extracomment>Follows the sentence that a file was opened</extracomment>
         <translation>Pfeile und Bedenkzeiten wurden weggelassen.</translation>
     </message>
     <message>
         <source>Long comments were shortened.</source>
+        <extracomment>Follows the sentence that a file was opened</extracomment>
         <translation>Lange Kommentare wurden gekürzt.</translation>
     </message>
     <message>
         <source>Only its first {most} tags were kept.</source>
+        <extracomment>Follows the sentence that a file was opened
+{most}: the largest number that is possible</extracomment>
         <translation>Nur die ersten {most} Angaben (Tags) wurden behalten.</translation>
     </message>
     <message>
         <source>remainders after dividing by {divisor}, added without carrying = {number}</source>
+        <extracomment>In brackets after a move, in “Why?”: what the theory says of the coins that are left. {divisor}: a number
+{number}: a number</extracomment>
         <translation>Reste beim Teilen durch {divisor}, ohne Übertrag addiert = {number}</translation>
     </message>
     <message>
         <source>Leave two heaps of the same size. Then copy each move, until the other player leaves 1 coin or none in a heap. Then leave just 1 coin in all.</source>
+        <extracomment>“Why?”: the rule to win</extracomment>
         <translation>Lass zwei gleich große Haufen übrig. Mach dann jeden Zug nach, bis in einem Haufen nur noch 1 Münze oder keine mehr liegt. Lass dann insgesamt nur 1 Münze übrig.</translation>
     </message>
     <message>
         <source>The bot should leave two heaps of the same size. Then it can copy each of your moves, until you leave 1 coin or none in a heap. Then it leaves just 1 coin in all.</source>
+        <extracomment>“Why?”: the rule to win</extracomment>
         <translation>Der Bot sollte zwei gleich große Haufen übrig lassen. Dann kann er jeden deiner Züge nachmachen, bis du in einem Haufen nur noch 1 Münze oder keine mehr lässt. Dann lässt er insgesamt nur 1 Münze übrig.</translation>
     </message>
 </context>
@@ -12152,27 +14447,35 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>This position (values: {worth})</source>
+        <extracomment>Titles in the dialog “How much work?”. {worth}: what values mean</extracomment>
         <translation>Diese Stellung, Werte: {worth}</translation>
     </message>
     <message>
         <source>Branches at the top</source>
+        <extracomment>In the dialog “How much work?”. {counts}: “12 positions, 8 leaves”; {branches}, {leaves}: numbers</extracomment>
         <translation>Äste an der Wurzel</translation>
     </message>
     <message>
         <source>Depth d</source>
-        <extracomment>Labels in the dialog “How much work?”; d is used in the formulas beside them</extracomment>
+        <extracomment>Labels in the dialog “How much work?”; d is used in the formulas beside them
+In the dialog “How much work?”. {counts}: “12 positions, 8 leaves”; {branches}, {leaves}: numbers</extracomment>
         <translation>Suchtiefe d</translation>
     </message>
     <message>
         <source>Average number of branches b</source>
+        <extracomment>In the dialog “How much work?”. {counts}: “12 positions, 8 leaves”; {branches}, {leaves}: numbers</extracomment>
         <translation>Durchschnittliche Zahl der Äste b</translation>
     </message>
     <message>
         <source>Minimax visits</source>
+        <extracomment>Labels in the dialog “How much work?”; d is used in the formulas beside them
+In the dialog “How much work?”. {counts}: “12 positions, 8 leaves”; {branches}, {leaves}: numbers</extracomment>
         <translation>Minimax besucht</translation>
     </message>
     <message>
         <source>Alpha-beta visits</source>
+        <extracomment>Labels in the dialog “How much work?”; d is used in the formulas beside them
+In the dialog “How much work?”. {counts}: “12 positions, 8 leaves”; {branches}, {leaves}: numbers</extracomment>
         <translation>Alpha-Beta besucht</translation>
     </message>
     <message>
@@ -12192,14 +14495,19 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>at most {number} positions: {time}</source>
+        <extracomment>In the dialog “How much work?”: larger boards, and the time that they would take. {side}: a number, {time}: such as “3 days”
+{number}: a number</extracomment>
         <translation>höchstens {number} Stellungen: {time}</translation>
     </message>
     <message>
         <source>{number} positions: {time}</source>
+        <extracomment>In the dialog “How much work?”: larger boards, and the time that they would take. {side}: a number, {time}: such as “3 days”
+{number}: a number</extracomment>
         <translation>{number} Stellungen: {time}</translation>
     </message>
     <message>
         <source>Chess</source>
+        <extracomment>In the dialog “How much work?”: larger boards, and the time that they would take. {side}: a number, {time}: such as “3 days”</extracomment>
         <translation>Schach</translation>
     </message>
     <message>
@@ -12214,18 +14522,22 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>less than a minute</source>
+        <extracomment>A time in the dialog “How much work?”; never 1. {days}, {years}: numbers</extracomment>
         <translation>weniger als eine Minute</translation>
     </message>
     <message>
         <source>{days} days</source>
+        <extracomment>A time in the dialog “How much work?”; never 1. {days}, {years}: numbers</extracomment>
         <translation>{days} Tage</translation>
     </message>
     <message>
         <source>longer than the age of the universe</source>
+        <extracomment>A time in the dialog “How much work?”; never 1. {days}, {years}: numbers</extracomment>
         <translation>länger, als es das Universum gibt</translation>
     </message>
     <message>
         <source>{years} years</source>
+        <extracomment>A time in the dialog “How much work?”; never 1. {days}, {years}: numbers</extracomment>
         <translation>{years} Jahre</translation>
     </message>
     <message>
@@ -12238,10 +14550,13 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>{branches} to the power of {depth} is {leaves}</source>
+        <extracomment>In the dialog “How much work?”. {counts}: “12 positions, 8 leaves”; {branches}, {leaves}: numbers
+{depth}: a number of moves</extracomment>
         <translation>{branches} hoch {depth} ist {leaves}</translation>
     </message>
     <message>
         <source>Fewest possible leaves, if every node has b branches</source>
+        <extracomment>In the dialog “How much work?”. {counts}: “12 positions, 8 leaves”; {branches}, {leaves}: numbers</extracomment>
         <translation>Kleinste mögliche Zahl von Blättern, wenn jeder Knoten b Äste hat</translation>
     </message>
     <message>
@@ -12250,7 +14565,8 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>{counts}: {percent}% of minimax</source>
-        <extracomment>In the dialog “How much work?”. {counts}: “12 positions, 8 leaves”; {branches}, {leaves}: numbers</extracomment>
+        <extracomment>In the dialog “How much work?”. {counts}: “12 positions, 8 leaves”; {branches}, {leaves}: numbers
+{percent}: a number, without its sign</extracomment>
         <translation>{counts}: {percent}&#xa0;% von Minimax</translation>
     </message>
 </context>
@@ -12292,7 +14608,8 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>Pages: {count}. With solutions: {solved}.</source>
-        <extracomment>Below the form of a worksheet: how many pages there will be. {solved}: their number with the solutions</extracomment>
+        <extracomment>Below the form of a worksheet: how many pages there will be. {solved}: their number with the solutions
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>Seiten: {count}. Mit Lösungen: {solved}.</translation>
     </message>
     <message>
@@ -12302,6 +14619,7 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>The tree is wide, so the numbers will come out small on this paper.</source>
+        <extracomment>Below the form of a worksheet: how many pages there will be. {solved}: their number with the solutions</extracomment>
         <translation>Der Baum ist breit, deshalb sind seine Zahlen auf diesem Papier klein.</translation>
     </message>
     <message>
@@ -12322,10 +14640,12 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>New trees of numbers</source>
+        <extracomment>Labels, choices and tips of a form with the settings of a worksheet</extracomment>
         <translation>Neue Zahlenbäume</translation>
     </message>
     <message>
         <source>The tree on the screen</source>
+        <extracomment>Labels, choices and tips of a form with the settings of a worksheet</extracomment>
         <translation>Der Baum auf dem Bildschirm</translation>
     </message>
     <message>
@@ -12339,10 +14659,12 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>Minimax: the values</source>
+        <extracomment>Labels, choices and tips of a form with the settings of a worksheet</extracomment>
         <translation>Minimax: die Werte</translation>
     </message>
     <message>
         <source>Alpha-beta: values and cuts</source>
+        <extracomment>Labels, choices and tips of a form with the settings of a worksheet</extracomment>
         <translation>Alpha-Beta: Werte und Schnitte</translation>
     </message>
     <message>
@@ -12372,6 +14694,7 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>The same seed makes the same trees again, here and on the command line</source>
+        <extracomment>Label in the form of a worksheet: the number with which the same trees are made again</extracomment>
         <translation>Dieselbe Startzahl ergibt wieder dieselben Bäume, hier und auf der Kommandozeile</translation>
     </message>
     <message>
@@ -12381,10 +14704,12 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>A4</source>
+        <extracomment>Label in the form of a worksheet: the size of the paper</extracomment>
         <translation>A4</translation>
     </message>
     <message>
         <source>Letter</source>
+        <extracomment>Label in the form of a worksheet: the size of the paper</extracomment>
         <translation>US-Letter</translation>
     </message>
     <message>
@@ -12394,14 +14719,17 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>Trees, then solutions</source>
+        <extracomment>Label in the form of a worksheet, and its choices</extracomment>
         <translation>Bäume, dann Lösungen</translation>
     </message>
     <message>
         <source>Only trees</source>
+        <extracomment>Label in the form of a worksheet, and its choices</extracomment>
         <translation>Nur Bäume</translation>
     </message>
     <message>
         <source>Only solutions</source>
+        <extracomment>Label in the form of a worksheet, and its choices</extracomment>
         <translation>Nur Lösungen</translation>
     </message>
     <message>
@@ -12411,10 +14739,12 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>PDF</source>
+        <extracomment>Label in the form of a worksheet, and its choices</extracomment>
         <translation>PDF</translation>
     </message>
     <message>
         <source>SVG, one per page</source>
+        <extracomment>Label in the form of a worksheet, and its choices</extracomment>
         <translation>SVG, eine pro Seite</translation>
     </message>
     <message>
@@ -12428,6 +14758,7 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>New trees with random numbers, or the tree on the screen</source>
+        <extracomment>Labels, choices and tips of a form with the settings of a worksheet</extracomment>
         <translation>Neue Bäume mit zufälligen Zahlen oder der Baum auf dem Bildschirm</translation>
     </message>
     <message>
@@ -12440,34 +14771,42 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>How many moves deep each tree is</source>
+        <extracomment>Label in the form of a worksheet: how many moves deep its trees are</extracomment>
         <translation>Wie viele Züge tief jeder Baum ist</translation>
     </message>
     <message>
         <source>How many branches each node has (fewer if the tree is deep)</source>
+        <extracomment>Label in the form of a worksheet: how many branches each node has</extracomment>
         <translation>Wie viele Äste jeder Knoten hat (weniger, wenn der Baum tief ist)</translation>
     </message>
     <message>
         <source>The smallest number at a leaf</source>
+        <extracomment>Label in the form of a worksheet: the smallest and the largest number at the ends of the branches</extracomment>
         <translation>Die kleinste Zahl an einem Blatt</translation>
     </message>
     <message>
         <source>The largest number at a leaf</source>
+        <extracomment>between the smallest and the largest number: Numbers from 0 to 20</extracomment>
         <translation>Die größte Zahl an einem Blatt</translation>
     </message>
     <message>
         <source>How large the pages are</source>
+        <extracomment>Label in the form of a worksheet: the size of the paper</extracomment>
         <translation>Wie groß die Seiten sind</translation>
     </message>
     <message>
         <source>Solutions go on extra pages at the end</source>
+        <extracomment>Label in the form of a worksheet, and its choices</extracomment>
         <translation>Lösungen kommen auf eigene Seiten am Ende</translation>
     </message>
     <message>
         <source>What pupils have to find: only the values, or also what alpha-beta skips</source>
+        <extracomment>Labels, choices and tips of a form with the settings of a worksheet</extracomment>
         <translation>Was die Kinder finden sollen: nur die Werte, oder auch, was die Alpha-Beta-Suche überspringt</translation>
     </message>
     <message>
         <source>One file to print, or drawings that you can edit</source>
+        <extracomment>Label in the form of a worksheet, and its choices</extracomment>
         <translation>Eine Datei zum Drucken, oder Zeichnungen, die du ändern kannst</translation>
     </message>
 </context>
@@ -12516,17 +14855,21 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>Leaves that alpha-beta looks at: ________ .</source>
+        <extracomment>Below a tree on a worksheet; a pupil writes on the lines. {who}: “MAX” or the name of a player</extracomment>
         <translation>Blätter, die die Alpha-Beta-Suche sich ansieht: ________ .</translation>
     </message>
     <message>
         <source>{who} chooses {move}.
 The tree is worth {value}.</source>
-        <extracomment>Below a solved tree on a worksheet. {who}: “MAX” or the name of a player; {seen}, {all}: numbers</extracomment>
+        <extracomment>Below a solved tree on a worksheet. {who}: “MAX” or the name of a player; {seen}, {all}: numbers
+{move}: a move: b2, column 4, ♘f3
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>{who} wählt {move}.
 Der Baum ist {value} wert.</translation>
     </message>
     <message>
         <source>Leaves that alpha-beta looks at: {seen} of {all}.</source>
+        <extracomment>Below a solved tree on a worksheet. {who}: “MAX” or the name of a player; {seen}, {all}: numbers</extracomment>
         <translation>Blätter, die die Alpha-Beta-Suche sich ansieht: {seen} von {all}.</translation>
     </message>
     <message>
@@ -12536,16 +14879,21 @@ Der Baum ist {value} wert.</translation>
     </message>
     <message>
         <source>{first} is MIN, and {second} is MAX: +1 means that {first} loses.</source>
+        <extracomment>Below the title of a worksheet. {first}, {second}: the names of the players</extracomment>
         <translation>{first} ist MIN und {second} ist MAX: +1 heißt, dass {first} verliert.</translation>
     </message>
     <message>
         <source>Page {number} of {count}</source>
-        <extracomment>At the foot of a page</extracomment>
+        <extracomment>At the foot of a page
+{number}: a number
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>Seite {number} von {count}</translation>
     </message>
     <message>
         <source>Minimax Fair, numbers from {least} to {most}, seed {seed}</source>
-        <extracomment>At the foot of a page. {seed}: a number</extracomment>
+        <extracomment>At the foot of a page. {seed}: a number
+{least}: the smallest number that is possible
+{most}: the largest number that is possible</extracomment>
         <translation>Minimax Fair, Zahlen von {least} bis {most}, Startzahl {seed}</translation>
     </message>
 </context>
@@ -12553,41 +14901,13 @@ Der Baum ist {value} wert.</translation>
     <name>_Counted</name>
     <message numerus="yes">
         <source>Playing {move} here lost {count} games.</source>
-        <extracomment>Booth: below a board in the report of a day</extracomment>
+        <extracomment>Booth: below a board in the report of a day
+{move}: a move: b2, column 4, ♘f3
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>In dieser Stellung hat {move} {count} Spiel verloren.</numerusform>
             <numerusform>In dieser Stellung hat {move} {count} Spiele verloren.</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>both</name>
-    <message>
-        <source>Moving first: the last 50 games</source>
-        <translation>Als Erster: die letzten 50 Spiele</translation>
-    </message>
-    <message>
-        <source>Moving second, with different matchboxes</source>
-        <translation>Als Zweiter, mit anderen Streichholzschachteln</translation>
-    </message>
-    <message>
-        <source>Win +3, draw +1, loss −1</source>
-        <translation>Sieg +3, Unentschieden +1, Niederlage −1</translation>
-    </message>
-</context>
-<context>
-    <name>new</name>
-    <message>
-        <source>Language: {language}</source>
-        <extracomment>Read aloud by screen readers. {language}: its own name, such as “Deutsch”</extracomment>
-        <translation>Sprache: {language}</translation>
-    </message>
-</context>
-<context>
-    <name>window</name>
-    <message>
-        <source>Which language do you speak?</source>
-        <translation>Welche Sprache sprichst du?</translation>
     </message>
 </context>
 </TS>

@@ -5,7 +5,9 @@
     <name>AnimationDialog</name>
     <message numerus="yes">
         <source>Pictures: {count}. Length: {seconds} seconds.</source>
-        <extracomment>In the dialog that saves an animation</extracomment>
+        <extracomment>In the dialog that saves an animation
+{count}: a number; the text has a form for one and for many
+{seconds}: a number</extracomment>
         <translation>
             <numerusform>Pictures: {count}. Length: 1 second.</numerusform>
             <numerusform>Pictures: {count}. Length: {seconds} seconds.</numerusform>
@@ -16,7 +18,9 @@
     <name>BoardPresenter</name>
     <message numerus="yes">
         <source>looks {depth} moves ahead and likes {move}</source>
-        <extracomment>Below the board, after the name of the bot that is thinking</extracomment>
+        <extracomment>Below the board, after the name of the bot that is thinking
+{depth}: a number of moves
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>
             <numerusform>looks {depth} move ahead and likes {move}</numerusform>
             <numerusform>looks {depth} moves ahead and likes {move}</numerusform>
@@ -24,6 +28,9 @@
     </message>
     <message numerus="yes">
         <source>looks about {depth} moves ahead and likes {move}</source>
+        <extracomment>Below the board, after the name of the bot that is thinking
+{depth}: a number of moves
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>
             <numerusform>looks about {depth} move ahead and likes {move}</numerusform>
             <numerusform>looks about {depth} moves ahead and likes {move}</numerusform>
@@ -34,7 +41,8 @@
     <name>CountTexts</name>
     <message numerus="yes">
         <source>{count} positions</source>
-        <extracomment>How many positions a search has visited</extracomment>
+        <extracomment>How many positions a search has visited
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>{count} position</numerusform>
             <numerusform>{count} positions</numerusform>
@@ -42,7 +50,8 @@
     </message>
     <message numerus="yes">
         <source>{count} leaves</source>
-        <extracomment>How many ends of branches a tree has</extracomment>
+        <extracomment>How many ends of branches a tree has
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>{count} leaf</numerusform>
             <numerusform>{count} leaves</numerusform>
@@ -50,7 +59,8 @@
     </message>
     <message numerus="yes">
         <source>{count} cuts</source>
-        <extracomment>How often alpha-beta has skipped something</extracomment>
+        <extracomment>How often alpha-beta has skipped something
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>{count} cut</numerusform>
             <numerusform>{count} cuts</numerusform>
@@ -58,7 +68,8 @@
     </message>
     <message numerus="yes">
         <source>{count} games</source>
-        <extracomment>How many games were played</extracomment>
+        <extracomment>How many games were played
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>{count} game</numerusform>
             <numerusform>{count} games</numerusform>
@@ -66,7 +77,8 @@
     </message>
     <message numerus="yes">
         <source>{count} more games were stopped before the end.</source>
-        <extracomment>Below a list of games that did not end by the rules</extracomment>
+        <extracomment>Below a list of games that did not end by the rules
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>{count} more game was stopped before the end.</numerusform>
             <numerusform>{count} more games were stopped before the end.</numerusform>
@@ -74,7 +86,8 @@
     </message>
     <message numerus="yes">
         <source>at most {count} moves ahead</source>
-        <extracomment>How far a search looks ahead; a clause</extracomment>
+        <extracomment>How far a search looks ahead; a clause
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>at most {count} move ahead</numerusform>
             <numerusform>at most {count} moves ahead</numerusform>
@@ -82,7 +95,8 @@
     </message>
     <message numerus="yes">
         <source>We can skip the other {count} branches.</source>
-        <extracomment>Explain: at a cut</extracomment>
+        <extracomment>Explain: at a cut
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>We can skip the other branch.</numerusform>
             <numerusform>We can skip the other {count} branches.</numerusform>
@@ -90,7 +104,8 @@
     </message>
     <message numerus="yes">
         <source>looks {depth} moves ahead, then guesses (alpha-beta)</source>
-        <extracomment>What a player does, in a list of players; begins small</extracomment>
+        <extracomment>What a player does, in a list of players; begins small
+{depth}: a number of moves</extracomment>
         <translation>
             <numerusform>looks {depth} move ahead, then guesses (alpha-beta)</numerusform>
             <numerusform>looks {depth} moves ahead, then guesses (alpha-beta)</numerusform>
@@ -98,7 +113,8 @@
     </message>
     <message numerus="yes">
         <source>looks {depth} moves ahead and counts unfinished games as 0 (alpha-beta)</source>
-        <extracomment>What a player does, in a list of players; begins small</extracomment>
+        <extracomment>What a player does, in a list of players; begins small
+{depth}: a number of moves</extracomment>
         <translation>
             <numerusform>looks {depth} move ahead and counts unfinished games as 0 (alpha-beta)</numerusform>
             <numerusform>looks {depth} moves ahead and counts unfinished games as 0 (alpha-beta)</numerusform>
@@ -114,7 +130,9 @@
     </message>
     <message numerus="yes">
         <source>{moves} or any of {count} other moves</source>
-        <extracomment>Subject or object of a sentence whose verb is singular: &quot;... wins&quot;</extracomment>
+        <extracomment>Subject or object of a sentence whose verb is singular: &quot;... wins&quot;
+{moves}: one move or several: “b2, c1 or c3”
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>{moves} or {count} other move</numerusform>
             <numerusform>{moves} or any of {count} other moves</numerusform>
@@ -122,7 +140,9 @@
     </message>
     <message numerus="yes">
         <source>{player} wins in {count} moves</source>
-        <extracomment>What a move or a position leads to; a clause that begins small</extracomment>
+        <extracomment>What a move or a position leads to; a clause that begins small
+{player}: a player&apos;s name: X, White
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>{player} wins in {count} move</numerusform>
             <numerusform>{player} wins in {count} moves</numerusform>
@@ -130,6 +150,8 @@
     </message>
     <message numerus="yes">
         <source>you win in {count} moves</source>
+        <extracomment>What a move or a position leads to; a clause that begins small
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>you win in {count} move</numerusform>
             <numerusform>you win in {count} moves</numerusform>
@@ -137,6 +159,8 @@
     </message>
     <message numerus="yes">
         <source>the bot wins in {count} moves</source>
+        <extracomment>What a move or a position leads to; a clause that begins small
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>the bot wins in {count} move</numerusform>
             <numerusform>the bot wins in {count} moves</numerusform>
@@ -144,7 +168,9 @@
     </message>
     <message numerus="yes">
         <source>{player} wins in at most {count} moves</source>
-        <extracomment>What a move or a position leads to; a clause that begins small</extracomment>
+        <extracomment>What a move or a position leads to; a clause that begins small
+{player}: a player&apos;s name: X, White
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>{player} wins in at most {count} move</numerusform>
             <numerusform>{player} wins in at most {count} moves</numerusform>
@@ -152,6 +178,8 @@
     </message>
     <message numerus="yes">
         <source>you win in at most {count} moves</source>
+        <extracomment>What a move or a position leads to; a clause that begins small
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>you win in at most {count} move</numerusform>
             <numerusform>you win in at most {count} moves</numerusform>
@@ -159,6 +187,8 @@
     </message>
     <message numerus="yes">
         <source>the bot wins in at most {count} moves</source>
+        <extracomment>What a move or a position leads to; a clause that begins small
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>the bot wins in at most {count} move</numerusform>
             <numerusform>the bot wins in at most {count} moves</numerusform>
@@ -166,7 +196,9 @@
     </message>
     <message numerus="yes">
         <source>{player} wins {count} moves from now</source>
-        <extracomment>What a position leads to; a clause that begins small. The moves of both players count</extracomment>
+        <extracomment>What a position leads to; a clause that begins small. The moves of both players count
+{player}: a player&apos;s name: X, White
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>{player} wins {count} move from now</numerusform>
             <numerusform>{player} wins {count} moves from now</numerusform>
@@ -174,6 +206,8 @@
     </message>
     <message numerus="yes">
         <source>you win {count} moves from now</source>
+        <extracomment>What a position leads to; a clause that begins small. The moves of both players count
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>you win {count} move from now</numerusform>
             <numerusform>you win {count} moves from now</numerusform>
@@ -181,6 +215,8 @@
     </message>
     <message numerus="yes">
         <source>the bot wins {count} moves from now</source>
+        <extracomment>What a position leads to; a clause that begins small. The moves of both players count
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>the bot wins {count} move from now</numerusform>
             <numerusform>the bot wins {count} moves from now</numerusform>
@@ -188,7 +224,10 @@
     </message>
     <message numerus="yes">
         <source>{move} lets {winner} win in {count} moves.</source>
-        <extracomment>“Why?”: what was wrong with a move</extracomment>
+        <extracomment>“Why?”: what was wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{winner}: the name of the player who wins: X, White
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>{move} lets {winner} win in {count} move.</numerusform>
             <numerusform>{move} lets {winner} win in {count} moves.</numerusform>
@@ -196,6 +235,9 @@
     </message>
     <message numerus="yes">
         <source>{move} lets you win in {count} moves.</source>
+        <extracomment>“Why?”: what was wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>{move} lets you win in {count} move.</numerusform>
             <numerusform>{move} lets you win in {count} moves.</numerusform>
@@ -203,6 +245,9 @@
     </message>
     <message numerus="yes">
         <source>{move} lets the bot win in {count} moves.</source>
+        <extracomment>“Why?”: what was wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>{move} lets the bot win in {count} move.</numerusform>
             <numerusform>{move} lets the bot win in {count} moves.</numerusform>
@@ -210,7 +255,10 @@
     </message>
     <message numerus="yes">
         <source>With {move}, {player} would have won in {count} moves.</source>
-        <extracomment>“Why?”: a win that was missed</extracomment>
+        <extracomment>“Why?”: a win that was missed
+{move}: a move: b2, column 4, ♘f3
+{player}: a player&apos;s name: X, White
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>With {move}, {player} would have won in {count} move.</numerusform>
             <numerusform>With {move}, {player} would have won in {count} moves.</numerusform>
@@ -218,6 +266,9 @@
     </message>
     <message numerus="yes">
         <source>With {move}, you would have won in {count} moves.</source>
+        <extracomment>“Why?”: a win that was missed
+{move}: a move: b2, column 4, ♘f3
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>With {move}, you would have won in {count} move.</numerusform>
             <numerusform>With {move}, you would have won in {count} moves.</numerusform>
@@ -225,6 +276,9 @@
     </message>
     <message numerus="yes">
         <source>With {move}, the bot would have won in {count} moves.</source>
+        <extracomment>“Why?”: a win that was missed
+{move}: a move: b2, column 4, ♘f3
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>With {move}, the bot would have won in {count} move.</numerusform>
             <numerusform>With {move}, the bot would have won in {count} moves.</numerusform>
@@ -232,7 +286,10 @@
     </message>
     <message numerus="yes">
         <source>With {move}, {player} wins in {count} moves.</source>
-        <extracomment>“Why?”: a win that is still possible</extracomment>
+        <extracomment>“Why?”: a win that is still possible
+{move}: a move: b2, column 4, ♘f3
+{player}: a player&apos;s name: X, White
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>With {move}, {player} wins in {count} move.</numerusform>
             <numerusform>With {move}, {player} wins in {count} moves.</numerusform>
@@ -240,6 +297,9 @@
     </message>
     <message numerus="yes">
         <source>With {move}, you win in {count} moves.</source>
+        <extracomment>“Why?”: a win that is still possible
+{move}: a move: b2, column 4, ♘f3
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>With {move}, you win in {count} move.</numerusform>
             <numerusform>With {move}, you win in {count} moves.</numerusform>
@@ -247,6 +307,9 @@
     </message>
     <message numerus="yes">
         <source>With {move}, the bot wins in {count} moves.</source>
+        <extracomment>“Why?”: a win that is still possible
+{move}: a move: b2, column 4, ♘f3
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>With {move}, the bot wins in {count} move.</numerusform>
             <numerusform>With {move}, the bot wins in {count} moves.</numerusform>
@@ -254,7 +317,9 @@
     </message>
     <message numerus="yes">
         <source>Looking {count} moves ahead, {move} doesn&apos;t lose.</source>
-        <extracomment>“Why?”: what is known of a good move</extracomment>
+        <extracomment>“Why?”: what is known of a good move
+{count}: a number; the text has a form for one and for many
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>
             <numerusform>Looking {count} move ahead, {move} doesn&apos;t lose.</numerusform>
             <numerusform>Looking {count} moves ahead, {move} doesn&apos;t lose.</numerusform>
@@ -262,7 +327,9 @@
     </message>
     <message numerus="yes">
         <source>Looking {count} moves ahead, {move} doesn&apos;t win.</source>
-        <extracomment>“Why?”: what is known of a move</extracomment>
+        <extracomment>“Why?”: what is known of a move
+{count}: a number; the text has a form for one and for many
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>
             <numerusform>Looking {count} move ahead, {move} doesn&apos;t win.</numerusform>
             <numerusform>Looking {count} moves ahead, {move} doesn&apos;t win.</numerusform>
@@ -270,7 +337,10 @@
     </message>
     <message numerus="yes">
         <source>Looking {count} moves ahead, {better} seems better than {move}.</source>
-        <extracomment>“Why?”: a move that was better, as far as is known</extracomment>
+        <extracomment>“Why?”: a move that was better, as far as is known
+{count}: a number; the text has a form for one and for many
+{better}: a move that was better: b2
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>
             <numerusform>Looking {count} move ahead, {better} seems better than {move}.</numerusform>
             <numerusform>Looking {count} moves ahead, {better} seems better than {move}.</numerusform>
@@ -278,7 +348,9 @@
     </message>
     <message numerus="yes">
         <source>Looking {count} moves ahead, I found nothing better than {move}.</source>
-        <extracomment>“Why not?” of a good move, as far as is known</extracomment>
+        <extracomment>“Why not?” of a good move, as far as is known
+{count}: a number; the text has a form for one and for many
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>
             <numerusform>Looking {count} move ahead, I found nothing better than {move}.</numerusform>
             <numerusform>Looking {count} moves ahead, I found nothing better than {move}.</numerusform>
@@ -286,7 +358,8 @@
     </message>
     <message numerus="yes">
         <source>Looking {count} moves ahead, I found no mistake.</source>
-        <extracomment>“Why?” of a game without a mistake, as far as is known</extracomment>
+        <extracomment>“Why?” of a game without a mistake, as far as is known
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>Looking {count} move ahead, I found no mistake.</numerusform>
             <numerusform>Looking {count} moves ahead, I found no mistake.</numerusform>
@@ -294,7 +367,8 @@
     </message>
     <message numerus="yes">
         <source>Looking {count} moves ahead: {told}</source>
-        <extracomment>“Why?”, before a comparison of two moves. {told}: sentences such as “With b2, X wins by 3.”</extracomment>
+        <extracomment>“Why?”, before a comparison of two moves. {told}: sentences such as “With b2, X wins by 3.”
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>Looking {count} move ahead: {told}</numerusform>
             <numerusform>Looking {count} moves ahead: {told}</numerusform>
@@ -302,7 +376,8 @@
     </message>
     <message numerus="yes">
         <source>{count} threats</source>
-        <extracomment>“Why?”: places where a player threatens to win, as in “makes two threats: b2 and c1”</extracomment>
+        <extracomment>“Why?”: places where a player threatens to win, as in “makes two threats: b2 and c1”
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>{count} threat</numerusform>
             <numerusform>{count} threats</numerusform>
@@ -310,7 +385,10 @@
     </message>
     <message numerus="yes">
         <source>{player} wins here, {count} moves below the top (both players&apos; moves). That is worth {value}.</source>
-        <extracomment>Explain: at the end of a branch. Here “moves” counts those of both players</extracomment>
+        <extracomment>Explain: at the end of a branch. Here “moves” counts those of both players
+{player}: a player&apos;s name: X, White
+{count}: a number; the text has a form for one and for many
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>
             <numerusform>{player} wins here, {count} move below the top. That is worth {value}.</numerusform>
             <numerusform>{player} wins here, {count} moves below the top (both players&apos; moves). That is worth {value}.</numerusform>
@@ -318,7 +396,9 @@
     </message>
     <message numerus="yes">
         <source>{player} wins, {count} moves below the top (both players&apos; moves)</source>
-        <extracomment>Explain: what a branch leads to. The moves of both players count</extracomment>
+        <extracomment>Explain: what a branch leads to. The moves of both players count
+{player}: a player&apos;s name: X, White
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>{player} wins, {count} move below the top</numerusform>
             <numerusform>{player} wins, {count} moves below the top (both players&apos; moves)</numerusform>
@@ -326,7 +406,10 @@
     </message>
     <message numerus="yes">
         <source>{move} lets {winner} win in at most {count} moves.</source>
-        <extracomment>“Why?”: what was wrong with a move</extracomment>
+        <extracomment>“Why?”: what was wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{winner}: the name of the player who wins: X, White
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>{move} lets {winner} win in at most {count} move.</numerusform>
             <numerusform>{move} lets {winner} win in at most {count} moves.</numerusform>
@@ -334,6 +417,9 @@
     </message>
     <message numerus="yes">
         <source>{move} lets you win in at most {count} moves.</source>
+        <extracomment>“Why?”: what was wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>{move} lets you win in at most {count} move.</numerusform>
             <numerusform>{move} lets you win in at most {count} moves.</numerusform>
@@ -341,6 +427,9 @@
     </message>
     <message numerus="yes">
         <source>{move} lets the bot win in at most {count} moves.</source>
+        <extracomment>“Why?”: what was wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>{move} lets the bot win in at most {count} move.</numerusform>
             <numerusform>{move} lets the bot win in at most {count} moves.</numerusform>
@@ -348,7 +437,9 @@
     </message>
     <message numerus="yes">
         <source>Looking {count} moves ahead, I think {move} was the weakest move.</source>
-        <extracomment>“Why?” of a game whose end is not known: its largest mistake, as far as is known</extracomment>
+        <extracomment>“Why?” of a game whose end is not known: its largest mistake, as far as is known
+{count}: a number; the text has a form for one and for many
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>
             <numerusform>Looking {count} move ahead, I think {move} was the weakest move.</numerusform>
             <numerusform>Looking {count} moves ahead, I think {move} was the weakest move.</numerusform>
@@ -356,7 +447,8 @@
     </message>
     <message numerus="yes">
         <source>Looks {depth} moves ahead, then guesses.</source>
-        <extracomment>What a bot does, below its name on a card</extracomment>
+        <extracomment>What a bot does, below its name on a card
+{depth}: a number of moves</extracomment>
         <translation>
             <numerusform>Looks {depth} move ahead, then guesses.</numerusform>
             <numerusform>Looks {depth} moves ahead, then guesses.</numerusform>
@@ -364,7 +456,8 @@
     </message>
     <message numerus="yes">
         <source>Looks {depth} moves ahead, then guesses roughly.</source>
-        <extracomment>What a bot does, below its name on a card</extracomment>
+        <extracomment>What a bot does, below its name on a card
+{depth}: a number of moves</extracomment>
         <translation>
             <numerusform>Looks {depth} move ahead, then guesses roughly.</numerusform>
             <numerusform>Looks {depth} moves ahead, then guesses roughly.</numerusform>
@@ -372,7 +465,8 @@
     </message>
     <message numerus="yes">
         <source>looks {depth} moves ahead at the {tried} most promising moves, then guesses (alpha-beta)</source>
-        <extracomment>What a player does, in a list of players; begins small. {tried}: a number of moves</extracomment>
+        <extracomment>What a player does, in a list of players; begins small. {tried}: a number of moves
+{depth}: a number of moves</extracomment>
         <translation>
             <numerusform>looks {depth} move ahead at the {tried} most promising moves, then guesses (alpha-beta)</numerusform>
             <numerusform>looks {depth} moves ahead at the {tried} most promising moves, then guesses (alpha-beta)</numerusform>
@@ -380,7 +474,9 @@
     </message>
     <message numerus="yes">
         <source>{player} wins within the next {count} moves</source>
-        <extracomment>What a position leads to; a clause that begins small. The moves of both players count</extracomment>
+        <extracomment>What a position leads to; a clause that begins small. The moves of both players count
+{player}: a player&apos;s name: X, White
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>{player} wins on the next move</numerusform>
             <numerusform>{player} wins within the next {count} moves</numerusform>
@@ -388,6 +484,8 @@
     </message>
     <message numerus="yes">
         <source>you win within the next {count} moves</source>
+        <extracomment>What a position leads to; a clause that begins small. The moves of both players count
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>you win on the next move</numerusform>
             <numerusform>you win within the next {count} moves</numerusform>
@@ -395,6 +493,8 @@
     </message>
     <message numerus="yes">
         <source>the bot wins within the next {count} moves</source>
+        <extracomment>What a position leads to; a clause that begins small. The moves of both players count
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>the bot wins on the next move</numerusform>
             <numerusform>the bot wins within the next {count} moves</numerusform>
@@ -405,7 +505,8 @@
     <name>Countdown</name>
     <message numerus="yes">
         <source>Are you still there? A new game starts in {seconds} seconds.</source>
-        <extracomment>Booth: before a visit ends, as nobody touches the screen</extracomment>
+        <extracomment>Booth: before a visit ends, as nobody touches the screen
+{seconds}: a number</extracomment>
         <translation>
             <numerusform>Are you still there? A new game starts in {seconds} second.</numerusform>
             <numerusform>Are you still there? A new game starts in {seconds} seconds.</numerusform>
@@ -416,7 +517,8 @@
     <name>CountedBoards</name>
     <message numerus="yes">
         <source>Notakto, {count} boards</source>
-        <extracomment>The name of a game with its boards</extracomment>
+        <extracomment>The name of a game with its boards
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>Notakto, {count} board</numerusform>
             <numerusform>Notakto, {count} boards</numerusform>
@@ -427,7 +529,9 @@
     <name>CountedBoxes</name>
     <message numerus="yes">
         <source>{move} opens a chain: {other} can take {number} boxes.</source>
-        <extracomment>“Why?”: what is wrong with a move. {number}: of boxes</extracomment>
+        <extracomment>“Why?”: what is wrong with a move. {number}: of boxes
+{move}: a move: b2, column 4, ♘f3
+{other}: the other player&apos;s name: O, Black</extracomment>
         <translation>
             <numerusform>{move} gives {other} a box.</numerusform>
             <numerusform>{move} opens a chain: {other} can take {number} boxes.</numerusform>
@@ -435,6 +539,8 @@
     </message>
     <message numerus="yes">
         <source>{move} opens a chain: you can take {number} boxes.</source>
+        <extracomment>“Why?”: what is wrong with a move. {number}: of boxes
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>
             <numerusform>{move} gives you a box.</numerusform>
             <numerusform>{move} opens a chain: you can take {number} boxes.</numerusform>
@@ -442,6 +548,8 @@
     </message>
     <message numerus="yes">
         <source>{move} opens a chain: the bot can take {number} boxes.</source>
+        <extracomment>“Why?”: what is wrong with a move. {number}: of boxes
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>
             <numerusform>{move} gives the bot a box.</numerusform>
             <numerusform>{move} opens a chain: the bot can take {number} boxes.</numerusform>
@@ -449,6 +557,9 @@
     </message>
     <message numerus="yes">
         <source>{move} leaves {number} boxes for {other}.</source>
+        <extracomment>“Why?”: what is wrong with a move. {number}: of boxes
+{move}: a move: b2, column 4, ♘f3
+{other}: the other player&apos;s name: O, Black</extracomment>
         <translation>
             <numerusform>{move} leaves a box for {other}.</numerusform>
             <numerusform>{move} leaves {number} boxes for {other}.</numerusform>
@@ -456,6 +567,8 @@
     </message>
     <message numerus="yes">
         <source>{move} leaves {number} boxes for you.</source>
+        <extracomment>“Why?”: what is wrong with a move. {number}: of boxes
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>
             <numerusform>{move} leaves a box for you.</numerusform>
             <numerusform>{move} leaves {number} boxes for you.</numerusform>
@@ -463,6 +576,8 @@
     </message>
     <message numerus="yes">
         <source>{move} leaves {number} boxes for the bot.</source>
+        <extracomment>“Why?”: what is wrong with a move. {number}: of boxes
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>
             <numerusform>{move} leaves a box for the bot.</numerusform>
             <numerusform>{move} leaves {number} boxes for the bot.</numerusform>
@@ -470,6 +585,9 @@
     </message>
     <message numerus="yes">
         <source>{move} closes a box, but then {player} must draw again and give away at least {number} boxes.</source>
+        <extracomment>“Why?”: what is wrong with a move. {number}: of boxes
+{move}: a move: b2, column 4, ♘f3
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>
             <numerusform>{move} closes a box, but then {player} must draw again and give away at least one box.</numerusform>
             <numerusform>{move} closes a box, but then {player} must draw again and give away at least {number} boxes.</numerusform>
@@ -477,6 +595,8 @@
     </message>
     <message numerus="yes">
         <source>{move} closes a box, but then you must draw again and give away at least {number} boxes.</source>
+        <extracomment>“Why?”: what is wrong with a move. {number}: of boxes
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>
             <numerusform>{move} closes a box, but then you must draw again and give away at least one box.</numerusform>
             <numerusform>{move} closes a box, but then you must draw again and give away at least {number} boxes.</numerusform>
@@ -484,6 +604,8 @@
     </message>
     <message numerus="yes">
         <source>{move} closes a box, but then the bot must draw again and give away at least {number} boxes.</source>
+        <extracomment>“Why?”: what is wrong with a move. {number}: of boxes
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>
             <numerusform>{move} closes a box, but then the bot must draw again and give away at least one box.</numerusform>
             <numerusform>{move} closes a box, but then the bot must draw again and give away at least {number} boxes.</numerusform>
@@ -494,7 +616,11 @@
     <name>CountedBridges</name>
     <message numerus="yes">
         <source>After {reply}, {other}&apos;s stones reach from edge to edge, with {number} bridges in between. A bridge is two empty cells: if {player} takes one, {other} takes the other.</source>
-        <extracomment>“Why?”: the reason for a loss</extracomment>
+        <extracomment>“Why?”: the reason for a loss
+{reply}: the other player&apos;s answer, a move: b2
+{other}: the other player&apos;s name: O, Black
+{number}: a number
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>
             <numerusform>After {reply}, {other}&apos;s stones reach from edge to edge, with a bridge in between. A bridge is two empty cells: if {player} takes one, {other} takes the other.</numerusform>
             <numerusform>After {reply}, {other}&apos;s stones reach from edge to edge, with {number} bridges in between. A bridge is two empty cells: if {player} takes one, {other} takes the other.</numerusform>
@@ -502,6 +628,9 @@
     </message>
     <message numerus="yes">
         <source>After {reply}, your stones reach from edge to edge, with {number} bridges in between. A bridge is two empty cells: if the bot takes one, you take the other.</source>
+        <extracomment>“Why?”: the reason for a loss
+{reply}: the other player&apos;s answer, a move: b2
+{number}: a number</extracomment>
         <translation>
             <numerusform>After {reply}, your stones reach from edge to edge, with a bridge in between. A bridge is two empty cells: if the bot takes one, you take the other.</numerusform>
             <numerusform>After {reply}, your stones reach from edge to edge, with {number} bridges in between. A bridge is two empty cells: if the bot takes one, you take the other.</numerusform>
@@ -509,6 +638,9 @@
     </message>
     <message numerus="yes">
         <source>After {reply}, the bot&apos;s stones reach from edge to edge, with {number} bridges in between. A bridge is two empty cells: if you take one, the bot takes the other.</source>
+        <extracomment>“Why?”: the reason for a loss
+{reply}: the other player&apos;s answer, a move: b2
+{number}: a number</extracomment>
         <translation>
             <numerusform>After {reply}, the bot&apos;s stones reach from edge to edge, with a bridge in between. A bridge is two empty cells: if you take one, the bot takes the other.</numerusform>
             <numerusform>After {reply}, the bot&apos;s stones reach from edge to edge, with {number} bridges in between. A bridge is two empty cells: if you take one, the bot takes the other.</numerusform>
@@ -516,6 +648,11 @@
     </message>
     <message numerus="yes">
         <source>With {better}, {player}&apos;s stones would reach from edge to edge, with {number} bridges in between. A bridge is two empty cells: if {other} takes one, {player} takes the other.</source>
+        <extracomment>“Why?”: the reason for a loss
+{better}: a move that was better: b2
+{player}: a player&apos;s name: X, White
+{number}: a number
+{other}: the other player&apos;s name: O, Black</extracomment>
         <translation>
             <numerusform>With {better}, {player}&apos;s stones would reach from edge to edge, with a bridge in between. A bridge is two empty cells: if {other} takes one, {player} takes the other.</numerusform>
             <numerusform>With {better}, {player}&apos;s stones would reach from edge to edge, with {number} bridges in between. A bridge is two empty cells: if {other} takes one, {player} takes the other.</numerusform>
@@ -523,6 +660,9 @@
     </message>
     <message numerus="yes">
         <source>With {better}, your stones would reach from edge to edge, with {number} bridges in between. A bridge is two empty cells: if the bot takes one, you take the other.</source>
+        <extracomment>“Why?”: the reason for a loss
+{better}: a move that was better: b2
+{number}: a number</extracomment>
         <translation>
             <numerusform>With {better}, your stones would reach from edge to edge, with a bridge in between. A bridge is two empty cells: if the bot takes one, you take the other.</numerusform>
             <numerusform>With {better}, your stones would reach from edge to edge, with {number} bridges in between. A bridge is two empty cells: if the bot takes one, you take the other.</numerusform>
@@ -530,6 +670,9 @@
     </message>
     <message numerus="yes">
         <source>With {better}, the bot&apos;s stones would reach from edge to edge, with {number} bridges in between. A bridge is two empty cells: if you take one, the bot takes the other.</source>
+        <extracomment>“Why?”: the reason for a loss
+{better}: a move that was better: b2
+{number}: a number</extracomment>
         <translation>
             <numerusform>With {better}, the bot&apos;s stones would reach from edge to edge, with a bridge in between. A bridge is two empty cells: if you take one, the bot takes the other.</numerusform>
             <numerusform>With {better}, the bot&apos;s stones would reach from edge to edge, with {number} bridges in between. A bridge is two empty cells: if you take one, the bot takes the other.</numerusform>
@@ -540,7 +683,12 @@
     <name>CountedCaptures</name>
     <message numerus="yes">
         <source>{move} lets {other} capture {number} of {player}&apos;s seeds with {reply}.</source>
-        <extracomment>“Why?”: what is wrong with a move</extracomment>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{other}: the other player&apos;s name: O, Black
+{number}: a number
+{player}: a player&apos;s name: X, White
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>
             <numerusform>{move} lets {other} capture one of {player}&apos;s seeds with {reply}.</numerusform>
             <numerusform>{move} lets {other} capture {number} of {player}&apos;s seeds with {reply}.</numerusform>
@@ -548,6 +696,10 @@
     </message>
     <message numerus="yes">
         <source>{move} lets you capture {number} of the bot&apos;s seeds with {reply}.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{number}: a number
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>
             <numerusform>{move} lets you capture one of the bot&apos;s seeds with {reply}.</numerusform>
             <numerusform>{move} lets you capture {number} of the bot&apos;s seeds with {reply}.</numerusform>
@@ -555,6 +707,10 @@
     </message>
     <message numerus="yes">
         <source>{move} lets the bot capture {number} of your seeds with {reply}.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{number}: a number
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>
             <numerusform>{move} lets the bot capture one of your seeds with {reply}.</numerusform>
             <numerusform>{move} lets the bot capture {number} of your seeds with {reply}.</numerusform>
@@ -562,6 +718,11 @@
     </message>
     <message numerus="yes">
         <source>With {better}, {player} could capture {number} of {other}&apos;s seeds.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{better}: a move that was better: b2
+{player}: a player&apos;s name: X, White
+{number}: a number
+{other}: the other player&apos;s name: O, Black</extracomment>
         <translation>
             <numerusform>With {better}, {player} could capture one of {other}&apos;s seeds.</numerusform>
             <numerusform>With {better}, {player} could capture {number} of {other}&apos;s seeds.</numerusform>
@@ -569,6 +730,9 @@
     </message>
     <message numerus="yes">
         <source>With {better}, you could capture {number} of the bot&apos;s seeds.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{better}: a move that was better: b2
+{number}: a number</extracomment>
         <translation>
             <numerusform>With {better}, you could capture one of the bot&apos;s seeds.</numerusform>
             <numerusform>With {better}, you could capture {number} of the bot&apos;s seeds.</numerusform>
@@ -576,6 +740,9 @@
     </message>
     <message numerus="yes">
         <source>With {better}, the bot could capture {number} of your seeds.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{better}: a move that was better: b2
+{number}: a number</extracomment>
         <translation>
             <numerusform>With {better}, the bot could capture one of your seeds.</numerusform>
             <numerusform>With {better}, the bot could capture {number} of your seeds.</numerusform>
@@ -586,7 +753,9 @@
     <name>CountedCoins</name>
     <message numerus="yes">
         <source>{player} takes {count} coins from heap {heap}</source>
-        <extracomment>Read aloud by screen readers. {heap}: its letter</extracomment>
+        <extracomment>Read aloud by screen readers. {heap}: its letter
+{player}: a player&apos;s name: X, White
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>{player} takes {count} coin from heap {heap}</numerusform>
             <numerusform>{player} takes {count} coins from heap {heap}</numerusform>
@@ -597,7 +766,9 @@
     <name>CountedDiscs</name>
     <message numerus="yes">
         <source>{player} has {count} discs</source>
-        <extracomment>Read aloud by screen readers</extracomment>
+        <extracomment>Read aloud by screen readers
+{player}: a player&apos;s name: X, White
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>{player} has {count} disc</numerusform>
             <numerusform>{player} has {count} discs</numerusform>
@@ -605,6 +776,9 @@
     </message>
     <message numerus="yes">
         <source>{player} also gets the {count} empty squares</source>
+        <extracomment>Read aloud by screen readers
+{player}: a player&apos;s name: X, White
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>{player} also gets the {count} empty square</numerusform>
             <numerusform>{player} also gets the {count} empty squares</numerusform>
@@ -615,7 +789,8 @@
     <name>CountedErrors</name>
     <message numerus="yes">
         <source>looks {depth} moves ahead, but misjudges each position by up to {amount} points (alpha-beta)</source>
-        <extracomment>What a bot does, in a list of players; begins small. {amount}: a number</extracomment>
+        <extracomment>What a bot does, in a list of players; begins small. {amount}: a number
+{depth}: a number of moves</extracomment>
         <translation>
             <numerusform>looks {depth} move ahead, but misjudges each position by up to {amount} points (alpha-beta)</numerusform>
             <numerusform>looks {depth} moves ahead, but misjudges each position by up to {amount} points (alpha-beta)</numerusform>
@@ -626,7 +801,8 @@
     <name>CountedPawns</name>
     <message numerus="yes">
         <source>looks {depth} moves ahead, but misjudges each piece by up to half a pawn (alpha-beta)</source>
-        <extracomment>What a bot does, in a list of players; begins small. {pawns}: a number such as 1.5; a pawn is a unit</extracomment>
+        <extracomment>What a bot does, in a list of players; begins small. {pawns}: a number such as 1.5; a pawn is a unit
+{depth}: a number of moves</extracomment>
         <translation>
             <numerusform>looks {depth} move ahead, but misjudges each piece by up to half a pawn (alpha-beta)</numerusform>
             <numerusform>looks {depth} moves ahead, but misjudges each piece by up to half a pawn (alpha-beta)</numerusform>
@@ -634,6 +810,8 @@
     </message>
     <message numerus="yes">
         <source>looks {depth} moves ahead, but misjudges each piece by up to one pawn (alpha-beta)</source>
+        <extracomment>What a bot does, in a list of players; begins small. {pawns}: a number such as 1.5; a pawn is a unit
+{depth}: a number of moves</extracomment>
         <translation>
             <numerusform>looks {depth} move ahead, but misjudges each piece by up to one pawn (alpha-beta)</numerusform>
             <numerusform>looks {depth} moves ahead, but misjudges each piece by up to one pawn (alpha-beta)</numerusform>
@@ -641,6 +819,8 @@
     </message>
     <message numerus="yes">
         <source>looks {depth} moves ahead, but misjudges each piece by up to {pawns} pawns (alpha-beta)</source>
+        <extracomment>What a bot does, in a list of players; begins small. {pawns}: a number such as 1.5; a pawn is a unit
+{depth}: a number of moves</extracomment>
         <translation>
             <numerusform>looks {depth} move ahead, but misjudges each piece by up to {pawns} pawns (alpha-beta)</numerusform>
             <numerusform>looks {depth} moves ahead, but misjudges each piece by up to {pawns} pawns (alpha-beta)</numerusform>
@@ -651,7 +831,9 @@
     <name>CountedSafe</name>
     <message numerus="yes">
         <source>After {reply}, only {number} squares are safe for {player}, and in the end {player} has to make a row.</source>
-        <extracomment>“Why?”: the reason for a loss. {number}: of moves</extracomment>
+        <extracomment>“Why?”: the reason for a loss. {number}: of moves
+{reply}: the other player&apos;s answer, a move: b2
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>
             <numerusform>After {reply}, only one square is safe for {player}, and in the end {player} has to make a row.</numerusform>
             <numerusform>After {reply}, only {number} squares are safe for {player}, and in the end {player} has to make a row.</numerusform>
@@ -659,6 +841,8 @@
     </message>
     <message numerus="yes">
         <source>After {reply}, only {number} squares are safe for you, and in the end you have to make a row.</source>
+        <extracomment>“Why?”: the reason for a loss. {number}: of moves
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>
             <numerusform>After {reply}, only one square is safe for you, and in the end you have to make a row.</numerusform>
             <numerusform>After {reply}, only {number} squares are safe for you, and in the end you have to make a row.</numerusform>
@@ -666,6 +850,8 @@
     </message>
     <message numerus="yes">
         <source>After {reply}, only {number} squares are safe for the bot, and in the end it has to make a row.</source>
+        <extracomment>“Why?”: the reason for a loss. {number}: of moves
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>
             <numerusform>After {reply}, only one square is safe for the bot, and in the end it has to make a row.</numerusform>
             <numerusform>After {reply}, only {number} squares are safe for the bot, and in the end it has to make a row.</numerusform>
@@ -673,6 +859,9 @@
     </message>
     <message numerus="yes">
         <source>With {better}, only {number} squares would be safe for {other}, and in the end {other} would have to make a row.</source>
+        <extracomment>“Why?”: the reason for a loss. {number}: of moves
+{better}: a move that was better: b2
+{other}: the other player&apos;s name: O, Black</extracomment>
         <translation>
             <numerusform>With {better}, only one square would be safe for {other}, and in the end {other} would have to make a row.</numerusform>
             <numerusform>With {better}, only {number} squares would be safe for {other}, and in the end {other} would have to make a row.</numerusform>
@@ -680,6 +869,8 @@
     </message>
     <message numerus="yes">
         <source>With {better}, only {number} squares would be safe for the bot, and in the end it would have to make a row.</source>
+        <extracomment>“Why?”: the reason for a loss. {number}: of moves
+{better}: a move that was better: b2</extracomment>
         <translation>
             <numerusform>With {better}, only one square would be safe for the bot, and in the end it would have to make a row.</numerusform>
             <numerusform>With {better}, only {number} squares would be safe for the bot, and in the end it would have to make a row.</numerusform>
@@ -687,6 +878,8 @@
     </message>
     <message numerus="yes">
         <source>With {better}, only {number} squares would be safe for you, and in the end you would have to make a row.</source>
+        <extracomment>“Why?”: the reason for a loss. {number}: of moves
+{better}: a move that was better: b2</extracomment>
         <translation>
             <numerusform>With {better}, only one square would be safe for you, and in the end you would have to make a row.</numerusform>
             <numerusform>With {better}, only {number} squares would be safe for you, and in the end you would have to make a row.</numerusform>
@@ -694,6 +887,10 @@
     </message>
     <message numerus="yes">
         <source>After {reply}, {number} safe moves are left. {other} makes the last one, and then {player} loses.</source>
+        <extracomment>“Why?”: the reason for a loss. {number}: of moves
+{reply}: the other player&apos;s answer, a move: b2
+{other}: the other player&apos;s name: O, Black
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>
             <numerusform>After {reply}, one safe move is left. {other} makes the last one, and then {player} loses.</numerusform>
             <numerusform>After {reply}, {number} safe moves are left. {other} makes the last one, and then {player} loses.</numerusform>
@@ -701,6 +898,8 @@
     </message>
     <message numerus="yes">
         <source>After {reply}, {number} safe moves are left. The bot makes the last one, and then you lose.</source>
+        <extracomment>“Why?”: the reason for a loss. {number}: of moves
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>
             <numerusform>After {reply}, one safe move is left. The bot makes the last one, and then you lose.</numerusform>
             <numerusform>After {reply}, {number} safe moves are left. The bot makes the last one, and then you lose.</numerusform>
@@ -708,6 +907,8 @@
     </message>
     <message numerus="yes">
         <source>After {reply}, {number} safe moves are left. You make the last one, and then the bot loses.</source>
+        <extracomment>“Why?”: the reason for a loss. {number}: of moves
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>
             <numerusform>After {reply}, one safe move is left. You make the last one, and then the bot loses.</numerusform>
             <numerusform>After {reply}, {number} safe moves are left. You make the last one, and then the bot loses.</numerusform>
@@ -715,6 +916,10 @@
     </message>
     <message numerus="yes">
         <source>With {better}, {number} safe moves would be left. {player} would make the last one, and then {other} would lose.</source>
+        <extracomment>“Why?”: the reason for a loss. {number}: of moves
+{better}: a move that was better: b2
+{player}: a player&apos;s name: X, White
+{other}: the other player&apos;s name: O, Black</extracomment>
         <translation>
             <numerusform>With {better}, one safe move would be left. {player} would make the last one, and then {other} would lose.</numerusform>
             <numerusform>With {better}, {number} safe moves would be left. {player} would make the last one, and then {other} would lose.</numerusform>
@@ -722,6 +927,8 @@
     </message>
     <message numerus="yes">
         <source>With {better}, {number} safe moves would be left. You would make the last one, and then the bot would lose.</source>
+        <extracomment>“Why?”: the reason for a loss. {number}: of moves
+{better}: a move that was better: b2</extracomment>
         <translation>
             <numerusform>With {better}, one safe move would be left. You would make the last one, and then the bot would lose.</numerusform>
             <numerusform>With {better}, {number} safe moves would be left. You would make the last one, and then the bot would lose.</numerusform>
@@ -729,6 +936,8 @@
     </message>
     <message numerus="yes">
         <source>With {better}, {number} safe moves would be left. The bot would make the last one, and then you would lose.</source>
+        <extracomment>“Why?”: the reason for a loss. {number}: of moves
+{better}: a move that was better: b2</extracomment>
         <translation>
             <numerusform>With {better}, one safe move would be left. The bot would make the last one, and then you would lose.</numerusform>
             <numerusform>With {better}, {number} safe moves would be left. The bot would make the last one, and then you would lose.</numerusform>
@@ -739,6 +948,9 @@
     <name>CountedSeeds</name>
     <message numerus="yes">
         <source>{player}&apos;s store: {count} seeds</source>
+        <extracomment>Read aloud by screen readers. {pit}: its letter, {captured}: a number
+{player}: a player&apos;s name: X, White
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>store of {player}: {count} seed</numerusform>
             <numerusform>{player}&apos;s store: {count} seeds</numerusform>
@@ -746,6 +958,9 @@
     </message>
     <message numerus="yes">
         <source>{player}&apos;s store, lower half: {count} seeds</source>
+        <extracomment>Read aloud by screen readers. {pit}: its letter, {captured}: a number
+{player}: a player&apos;s name: X, White
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>store of {player}, lower half: {count} seed</numerusform>
             <numerusform>{player}&apos;s store, lower half: {count} seeds</numerusform>
@@ -753,6 +968,9 @@
     </message>
     <message numerus="yes">
         <source>{player} sows {count} seeds from pit {pit}</source>
+        <extracomment>Read aloud by screen readers. {pit}: its letter, {captured}: a number
+{player}: a player&apos;s name: X, White
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>{player} sows {count} seed from pit {pit}</numerusform>
             <numerusform>{player} sows {count} seeds from pit {pit}</numerusform>
@@ -760,6 +978,9 @@
     </message>
     <message numerus="yes">
         <source>{player} sows {count} seeds from pit {pit} and moves again</source>
+        <extracomment>Read aloud by screen readers. {pit}: its letter, {captured}: a number
+{player}: a player&apos;s name: X, White
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>{player} sows {count} seed from pit {pit} and moves again</numerusform>
             <numerusform>{player} sows {count} seeds from pit {pit} and moves again</numerusform>
@@ -767,6 +988,9 @@
     </message>
     <message numerus="yes">
         <source>{player} sows {count} seeds from pit {pit} and captures {captured}</source>
+        <extracomment>Read aloud by screen readers. {pit}: its letter, {captured}: a number
+{player}: a player&apos;s name: X, White
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>{player} sows {count} seed from pit {pit} and captures {captured}</numerusform>
             <numerusform>{player} sows {count} seeds from pit {pit} and captures {captured}</numerusform>
@@ -774,7 +998,9 @@
     </message>
     <message numerus="yes">
         <source>{player}&apos;s pit {pit}: {count} seeds</source>
-        <extracomment>Read aloud by screen readers. {pit}: its letter, {captured}: a number</extracomment>
+        <extracomment>Read aloud by screen readers. {pit}: its letter, {captured}: a number
+{player}: a player&apos;s name: X, White
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>{player}&apos;s pit {pit}: {count} seed</numerusform>
             <numerusform>{player}&apos;s pit {pit}: {count} seeds</numerusform>
@@ -785,7 +1011,9 @@
     <name>CountedSquares</name>
     <message numerus="yes">
         <source>{square}: chocolate; eating it takes {count} more squares too</source>
-        <extracomment>A square of the bar, for screen readers</extracomment>
+        <extracomment>A square of the bar, for screen readers
+{square}: a square of the board: e4
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>{square}: chocolate; eating it takes {count} more square too</numerusform>
             <numerusform>{square}: chocolate; eating it takes {count} more squares too</numerusform>
@@ -796,7 +1024,8 @@
     <name>DayCard</name>
     <message numerus="yes">
         <source>Most common mistake: {move} in {game}. It lost {count} games.</source>
-        <extracomment>{move}: a move such as &quot;b3&quot;. {game}: the title of a game</extracomment>
+        <extracomment>{move}: a move such as &quot;b3&quot;. {game}: the title of a game
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>Most common mistake: {move} in {game}. It lost {count} game.</numerusform>
             <numerusform>Most common mistake: {move} in {game}. It lost {count} games.</numerusform>
@@ -807,7 +1036,8 @@
     <name>EarlierGames</name>
     <message numerus="yes">
         <source>{count} games</source>
-        <extracomment>Below the list of earlier games</extracomment>
+        <extracomment>Below the list of earlier games
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>{count} game</numerusform>
             <numerusform>{count} games</numerusform>
@@ -818,6 +1048,8 @@
     <name>ErrorBar</name>
     <message numerus="yes">
         <source>It has happened {count} times.</source>
+        <extracomment>About an error
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>It has happened once.</numerusform>
             <numerusform>It has happened {count} times.</numerusform>
@@ -828,6 +1060,7 @@
     <name>ExplainPage</name>
     <message numerus="yes">
         <source>Before the last %n moves</source>
+        <extracomment>Where the explanation of a finished game begins</extracomment>
         <translation>
             <numerusform>Before the last move</numerusform>
             <numerusform>Before the last %n moves</numerusform>
@@ -838,7 +1071,8 @@
     <name>ExplainPanel</name>
     <message numerus="yes">
         <source>{percent}% of {nodes} positions</source>
-        <extracomment>Beside the tree: how much of its positions minimax would visit. {nodes}: a number</extracomment>
+        <extracomment>Beside the tree: how much of its positions minimax would visit. {nodes}: a number
+{percent}: a number, without its sign</extracomment>
         <translation>
             <numerusform>{percent}% of {nodes} position</numerusform>
             <numerusform>{percent}% of {nodes} positions</numerusform>
@@ -849,7 +1083,9 @@
     <name>FindTexts</name>
     <message numerus="yes">
         <source>You are {player}. {count} moves here still save you. You have three tries.</source>
-        <extracomment>The task in a challenge (“Find it yourself”)</extracomment>
+        <extracomment>The task in a challenge (“Find it yourself”)
+{player}: a player&apos;s name: X, White
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>You are {player}. One move here still saves you. You have three tries.</numerusform>
             <numerusform>You are {player}. {count} moves here still save you. You have three tries.</numerusform>
@@ -857,7 +1093,9 @@
     </message>
     <message numerus="yes">
         <source>You are {player}. {count} moves here still win. You have three tries.</source>
-        <extracomment>The task in a challenge (“Find it yourself”)</extracomment>
+        <extracomment>The task in a challenge (“Find it yourself”)
+{player}: a player&apos;s name: X, White
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>You are {player}. One move here still wins. You have three tries.</numerusform>
             <numerusform>You are {player}. {count} moves here still win. You have three tries.</numerusform>
@@ -865,7 +1103,8 @@
     </message>
     <message numerus="yes">
         <source>Warmer! {count} tries left</source>
-        <extracomment>As in the children&apos;s game: nearer to what is hidden</extracomment>
+        <extracomment>As in the children&apos;s game: nearer to what is hidden
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>Warmer! One try left</numerusform>
             <numerusform>Warmer! {count} tries left</numerusform>
@@ -873,7 +1112,8 @@
     </message>
     <message numerus="yes">
         <source>Just as cold! {count} tries left</source>
-        <extracomment>As in the children&apos;s game: neither nearer to what is hidden nor farther away</extracomment>
+        <extracomment>As in the children&apos;s game: neither nearer to what is hidden nor farther away
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>Just as cold! One try left</numerusform>
             <numerusform>Just as cold! {count} tries left</numerusform>
@@ -881,7 +1121,8 @@
     </message>
     <message numerus="yes">
         <source>Colder! {count} tries left</source>
-        <extracomment>As in the children&apos;s game: farther from what is hidden</extracomment>
+        <extracomment>As in the children&apos;s game: farther from what is hidden
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>Colder! One try left</numerusform>
             <numerusform>Colder! {count} tries left</numerusform>
@@ -892,7 +1133,8 @@
     <name>GameReview</name>
     <message numerus="yes">
         <source>{count} mistakes. Press one to see what would have been better.</source>
-        <extracomment>Above the list of all mistakes of a finished game; each has a small board</extracomment>
+        <extracomment>Above the list of all mistakes of a finished game; each has a small board
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>{count} mistake. Press it to see what would have been better.</numerusform>
             <numerusform>{count} mistakes. Press one to see what would have been better.</numerusform>
@@ -903,7 +1145,9 @@
     <name>HistoryPanel</name>
     <message numerus="yes">
         <source>{count} positions, values for {player}</source>
-        <extracomment>Name of the graph beside the list of moves, for screen readers</extracomment>
+        <extracomment>Name of the graph beside the list of moves, for screen readers
+{count}: a number; the text has a form for one and for many
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>
             <numerusform>{count} position, values for {player}</numerusform>
             <numerusform>{count} positions, values for {player}</numerusform>
@@ -922,6 +1166,7 @@
     </message>
     <message numerus="yes">
         <source>%n of your moves don&apos;t lose. The others do.</source>
+        <extracomment>Below the board, in the first game: an invitation to look at the values</extracomment>
         <translation>
             <numerusform>%n of your moves doesn&apos;t lose. The others do.</numerusform>
             <numerusform>%n of your moves don&apos;t lose. The others do.</numerusform>
@@ -932,7 +1177,8 @@
     <name>MatchboxPanel</name>
     <message numerus="yes">
         <source>Forget {count} games</source>
-        <extracomment>Button below the matchboxes: what was learned from these games</extracomment>
+        <extracomment>Button below the matchboxes: what was learned from these games
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>Forget {count} game</numerusform>
             <numerusform>Forget {count} games</numerusform>
@@ -940,7 +1186,8 @@
     </message>
     <message numerus="yes">
         <source>Bring back {count} games</source>
-        <extracomment>The same button after that</extracomment>
+        <extracomment>The same button after that
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>Bring back {count} game</numerusform>
             <numerusform>Bring back {count} games</numerusform>
@@ -951,7 +1198,8 @@
     <name>PinPad</name>
     <message numerus="yes">
         <source>Too many wrong tries. Wait {seconds} seconds.</source>
-        <extracomment>Booth: after wrong PINs</extracomment>
+        <extracomment>Booth: after wrong PINs
+{seconds}: a number</extracomment>
         <translation>
             <numerusform>Too many wrong tries. Wait {seconds} second.</numerusform>
             <numerusform>Too many wrong tries. Wait {seconds} seconds.</numerusform>
@@ -962,6 +1210,8 @@
     <name>RaceBars</name>
     <message numerus="yes">
         <source>Both have visited {count} positions.</source>
+        <extracomment>Below two bars, one for minimax and one for alpha-beta
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>Both have visited {count} position.</numerusform>
             <numerusform>Both have visited {count} positions.</numerusform>
@@ -969,7 +1219,9 @@
     </message>
     <message numerus="yes">
         <source>Alpha-beta has finished. So far it has skipped {count} positions ({percent}%).</source>
-        <extracomment>Below two bars, one for minimax and one for alpha-beta</extracomment>
+        <extracomment>Below two bars, one for minimax and one for alpha-beta
+{count}: a number; the text has a form for one and for many
+{percent}: a number, without its sign</extracomment>
         <translation>
             <numerusform>Alpha-beta has finished. So far it has skipped {count} position ({percent}%).</numerusform>
             <numerusform>Alpha-beta has finished. So far it has skipped {count} positions ({percent}%).</numerusform>
@@ -980,7 +1232,8 @@
     <name>SearchStatus</name>
     <message numerus="yes">
         <source>{nodes} positions in {seconds} s, {speed} a second</source>
-        <extracomment>Below the table of moves. {nodes}: how many positions the search has visited, {speed}: how many in a second</extracomment>
+        <extracomment>Below the table of moves. {nodes}: how many positions the search has visited, {speed}: how many in a second
+{seconds}: a number</extracomment>
         <translation>
             <numerusform>{nodes} position in {seconds} s, {speed} a second</numerusform>
             <numerusform>{nodes} positions in {seconds} s, {speed} a second</numerusform>
@@ -988,7 +1241,8 @@
     </message>
     <message numerus="yes">
         <source>Looked {depth} moves ahead. Values marked {signs} are guesses.</source>
-        <extracomment>{signs}: the signs of guesses, such as ≈</extracomment>
+        <extracomment>{signs}: the signs of guesses, such as ≈
+{depth}: a number of moves</extracomment>
         <translation>
             <numerusform>Looked {depth} move ahead. Values marked {signs} are guesses.</numerusform>
             <numerusform>Looked {depth} moves ahead. Values marked {signs} are guesses.</numerusform>
@@ -996,6 +1250,9 @@
     </message>
     <message numerus="yes">
         <source>{nodes} positions in {seconds} s, {speed} a second. The table is {percent}% full.</source>
+        <extracomment>Below the table of moves. {nodes}: how many positions the search has visited, {speed}: how many in a second
+{seconds}: a number
+{percent}: a number, without its sign</extracomment>
         <translation>
             <numerusform>{nodes} position in {seconds} s, {speed} a second. The table is {percent}% full.</numerusform>
             <numerusform>{nodes} positions in {seconds} s, {speed} a second. The table is {percent}% full.</numerusform>
@@ -1017,6 +1274,7 @@
     <name>TitledTree</name>
     <message numerus="yes">
         <source>&lt;b&gt;{name}&lt;/b&gt;: {nodes} of {all} positions</source>
+        <extracomment>Above the tree: the name of the search in bold letters. {name}: “Minimax” or “Alpha-beta”; {nodes}, {all}: numbers</extracomment>
         <translation>
             <numerusform>&lt;b&gt;{name}&lt;/b&gt;: {nodes} of {all} position</numerusform>
             <numerusform>&lt;b&gt;{name}&lt;/b&gt;: {nodes} of {all} positions</numerusform>
@@ -1027,7 +1285,9 @@
     <name>_Counted</name>
     <message numerus="yes">
         <source>Playing {move} here lost {count} games.</source>
-        <extracomment>Booth: below a board in the report of a day</extracomment>
+        <extracomment>Booth: below a board in the report of a day
+{move}: a move: b2, column 4, ♘f3
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>Playing {move} here lost {count} game.</numerusform>
             <numerusform>Playing {move} here lost {count} games.</numerusform>

@@ -5,6 +5,7 @@
     <name>About</name>
     <message>
         <source>About Minimax Fair</source>
+        <extracomment>The dialog about the program. {version}: such as 1.2</extracomment>
         <translation>Acerca de Minimax Fair</translation>
     </message>
     <message>
@@ -24,6 +25,7 @@ Las reglas y la notación del ajedrez vienen de la biblioteca python-chess, de N
     </message>
     <message>
         <source>The typeface is Atkinson Hyperlegible Next by the Braille Institute of America, licensed under the SIL Open Font License.</source>
+        <extracomment>The dialog about the program. {version}: such as 1.2</extracomment>
         <translation>La letra es Atkinson Hyperlegible Next, del Braille Institute of America, con la licencia SIL Open Font License.</translation>
     </message>
 </context>
@@ -31,7 +33,9 @@ Las reglas y la notación del ajedrez vienen de la biblioteca python-chess, de N
     <name>Actions</name>
     <message>
         <source>{text} ({key})</source>
-        <extracomment>Text of a button and its key: “Hint (H)”</extracomment>
+        <extracomment>Text of a button and its key: “Hint (H)”
+{text}: what somebody typed, or what stands in a file
+{key}: a key of the keyboard: H</extracomment>
         <translation>{text} ({key})</translation>
     </message>
     <message>
@@ -41,82 +45,102 @@ Las reglas y la notación del ajedrez vienen de la biblioteca python-chess, de N
     </message>
     <message>
         <source>See all games, with a picture of each</source>
+        <extracomment>Entries of the menu “Game”, each with its tip</extracomment>
         <translation>Ver todos los juegos, cada uno con su dibujo</translation>
     </message>
     <message>
         <source>New game</source>
+        <extracomment>Entries of the menu “Game”, each with its tip</extracomment>
         <translation>Partida nueva</translation>
     </message>
     <message>
         <source>Start a new game</source>
+        <extracomment>Entries of the menu “Game”, each with its tip</extracomment>
         <translation>Empezar una partida nueva</translation>
     </message>
     <message>
         <source>Previous game</source>
+        <extracomment>Entries of the menu “Game”, each with its tip</extracomment>
         <translation>Partida anterior</translation>
     </message>
     <message>
         <source>Go back to the game you played before this one</source>
+        <extracomment>Entries of the menu “Game”, each with its tip</extracomment>
         <translation>Volver a la partida que jugaste antes de esta</translation>
     </message>
     <message>
         <source>Earlier games…</source>
+        <extracomment>Entries of the menu “Game”, each with its tip</extracomment>
         <translation>Partidas anteriores…</translation>
     </message>
     <message>
         <source>Search the games played on this computer and open one</source>
+        <extracomment>Entries of the menu “Game”, each with its tip</extracomment>
         <translation>Buscar entre las partidas jugadas en este ordenador y abrir una</translation>
     </message>
     <message>
         <source>Choose the size of the board</source>
+        <extracomment>Entries of the menu “Game”, each with its tip</extracomment>
         <translation>Elegir el tamaño del tablero</translation>
     </message>
     <message>
         <source>Enter a position</source>
+        <extracomment>Entries of the menu “Game”, each with its tip</extracomment>
         <translation>Escribir posición</translation>
     </message>
     <message>
         <source>Type moves or a position</source>
+        <extracomment>Entries of the menu “Game”, each with its tip</extracomment>
         <translation>Escribir jugadas o una posición</translation>
     </message>
     <message>
         <source>Open…</source>
+        <extracomment>Entries of the menu “Game”, each with its tip</extracomment>
         <translation>Abrir…</translation>
     </message>
     <message>
         <source>Open a game or a lesson, or drop its file onto the window</source>
+        <extracomment>Entries of the menu “Game”, each with its tip</extracomment>
         <translation>Abrir una partida o una lección, o soltar su archivo en la ventana</translation>
     </message>
     <message>
         <source>Save</source>
+        <extracomment>Entries of the menu “Game”, each with its tip</extracomment>
         <translation>Guardar</translation>
     </message>
     <message>
         <source>Save as…</source>
+        <extracomment>Entries of the menu “Game”, each with its tip</extracomment>
         <translation>Guardar como…</translation>
     </message>
     <message>
         <source>Swap sides</source>
+        <extracomment>Entries of the menu “Game”, each with its tip</extracomment>
         <translation>Cambiar de lado</translation>
     </message>
     <message>
         <source>Swap sides after each game</source>
+        <extracomment>Entries of the menu “Game”, each with its tip</extracomment>
         <translation>Cambiar de lado cada partida</translation>
     </message>
     <message>
         <source>Play the best bot</source>
+        <extracomment>Entries of the menu “Game”, each with its tip</extracomment>
         <translation>Contra el mejor bot</translation>
     </message>
     <message>
         <source>Play the best bot. Press again for the beginner.</source>
+        <extracomment>Entries of the menu “Game”, each with its tip</extracomment>
         <translation>Jugar contra el mejor bot. Pulsa otra vez para el principiante.</translation>
     </message>
     <message>
         <source>Quit</source>
+        <extracomment>Entries of the menu “Game”, each with its tip</extracomment>
         <translation>Salir</translation>
     </message>
     <message>
         <source>Close the program</source>
+        <extracomment>Entries of the menu “Game”, each with its tip</extracomment>
         <translation>Cerrar el programa</translation>
     </message>
     <message>
@@ -126,50 +150,62 @@ Las reglas y la notación del ajedrez vienen de la biblioteca python-chess, de N
     </message>
     <message>
         <source>Take back the last move, or your move and the bot&apos;s reply</source>
+        <extracomment>Entries of the menu “Move”, each with its tip</extracomment>
         <translation>Deshacer la última jugada, o tu jugada y la respuesta del bot</translation>
     </message>
     <message>
         <source>Redo</source>
+        <extracomment>Entries of the menu “Move”, each with its tip</extracomment>
         <translation>Rehacer</translation>
     </message>
     <message>
         <source>Redo the move you took back</source>
+        <extracomment>Entries of the menu “Move”, each with its tip</extracomment>
         <translation>Rehacer la jugada que has deshecho</translation>
     </message>
     <message>
         <source>Copy moves</source>
+        <extracomment>Entries of the menu “Move”, each with its tip</extracomment>
         <translation>Copiar jugadas</translation>
     </message>
     <message>
         <source>Copy the moves up to here as text</source>
+        <extracomment>Entries of the menu “Move”, each with its tip</extracomment>
         <translation>Copiar como texto las jugadas hasta aquí</translation>
     </message>
     <message>
         <source>Copy position</source>
+        <extracomment>Entries of the menu “Move”, each with its tip</extracomment>
         <translation>Copiar posición</translation>
     </message>
     <message>
         <source>Copy the position on the board as text</source>
+        <extracomment>Entries of the menu “Move”, each with its tip</extracomment>
         <translation>Copiar como texto la posición del tablero</translation>
     </message>
     <message>
         <source>Copy picture</source>
+        <extracomment>Entries of the menu “Move”, each with its tip</extracomment>
         <translation>Copiar imagen</translation>
     </message>
     <message>
         <source>Copy a picture of the board</source>
+        <extracomment>Entries of the menu “Move”, each with its tip</extracomment>
         <translation>Copiar una imagen del tablero</translation>
     </message>
     <message>
         <source>Paste</source>
+        <extracomment>Entries of the menu “Move”, each with its tip</extracomment>
         <translation>Pegar</translation>
     </message>
     <message>
         <source>Go to the start</source>
+        <extracomment>Entries of the menu “Move”, each with its tip</extracomment>
         <translation>Ir al inicio</translation>
     </message>
     <message>
         <source>Go to the first position</source>
+        <extracomment>Entries of the menu “Move”, each with its tip</extracomment>
         <translation>Ir a la primera posición</translation>
     </message>
     <message>
@@ -179,10 +215,12 @@ Las reglas y la notación del ajedrez vienen de la biblioteca python-chess, de N
     </message>
     <message>
         <source>One move back</source>
+        <extracomment>On a small button: go to the first position</extracomment>
         <translation>Una jugada atrás</translation>
     </message>
     <message>
         <source>Go back one move</source>
+        <extracomment>On a small button: go to the first position</extracomment>
         <translation>Retroceder una jugada</translation>
     </message>
     <message>
@@ -192,10 +230,12 @@ Las reglas y la notación del ajedrez vienen de la biblioteca python-chess, de N
     </message>
     <message>
         <source>One move forward</source>
+        <extracomment>On a small button: go back one move</extracomment>
         <translation>Una jugada adelante</translation>
     </message>
     <message>
         <source>Go forward one move</source>
+        <extracomment>On a small button: go back one move</extracomment>
         <translation>Avanzar una jugada</translation>
     </message>
     <message>
@@ -205,10 +245,12 @@ Las reglas y la notación del ajedrez vienen de la biblioteca python-chess, de N
     </message>
     <message>
         <source>Go to the end</source>
+        <extracomment>On a small button: go forward one move</extracomment>
         <translation>Ir al final</translation>
     </message>
     <message>
         <source>Go to the last position</source>
+        <extracomment>On a small button: go forward one move</extracomment>
         <translation>Ir a la última posición</translation>
     </message>
     <message>
@@ -218,30 +260,37 @@ Las reglas y la notación del ajedrez vienen de la biblioteca python-chess, de N
     </message>
     <message>
         <source>Hint</source>
+        <extracomment>On a small button: go to the last position</extracomment>
         <translation>Pista</translation>
     </message>
     <message>
         <source>Why?</source>
+        <extracomment>On a small button: go to the last position</extracomment>
         <translation>¿Por qué?</translation>
     </message>
     <message>
         <source>Ask about the result, the last move or the square you marked</source>
+        <extracomment>On a small button: go to the last position</extracomment>
         <translation>Preguntar por el resultado, la última jugada o la casilla que has marcado</translation>
     </message>
     <message>
         <source>Move now</source>
+        <extracomment>On a small button: go to the last position</extracomment>
         <translation>Jugar ya</translation>
     </message>
     <message>
         <source>Let the bot play the best move it has found so far</source>
+        <extracomment>On a small button: go to the last position</extracomment>
         <translation>Hacer que el bot juegue la mejor jugada que ha encontrado hasta ahora</translation>
     </message>
     <message>
         <source>Let the bot move</source>
+        <extracomment>On a small button: go to the last position</extracomment>
         <translation>Que juegue el bot</translation>
     </message>
     <message>
         <source>Let the waiting bot play</source>
+        <extracomment>On a small button: go to the last position</extracomment>
         <translation>Hacer que juegue el bot que espera</translation>
     </message>
     <message>
@@ -251,54 +300,67 @@ Las reglas y la notación del ajedrez vienen de la biblioteca python-chess, de N
     </message>
     <message>
         <source>Play without values. Press again to see what each move is worth.</source>
+        <extracomment>Entries of the menu “View”, each with its tip</extracomment>
         <translation>Juega sin valores. Pulsa otra vez para ver cuánto vale cada jugada.</translation>
     </message>
     <message>
         <source>List of moves</source>
+        <extracomment>Entries of the menu “View”, each with its tip</extracomment>
         <translation>Lista de jugadas</translation>
     </message>
     <message>
         <source>Show the list of moves beside the board, or only the values on the board</source>
+        <extracomment>Entries of the menu “View”, each with its tip</extracomment>
         <translation>Mostrar la lista de jugadas junto al tablero o solo los valores en el tablero</translation>
     </message>
     <message>
         <source>Explain</source>
+        <extracomment>Entries of the menu “View”, each with its tip</extracomment>
         <translation>Explicar</translation>
     </message>
     <message>
         <source>Watch the computer search this position, step by step</source>
+        <extracomment>Entries of the menu “View”, each with its tip</extracomment>
         <translation>Ver cómo el ordenador busca en esta posición, paso a paso</translation>
     </message>
     <message>
         <source>Arena</source>
+        <extracomment>Entries of the menu “View”, each with its tip</extracomment>
         <translation>Arena</translation>
     </message>
     <message>
         <source>Matchboxes</source>
+        <extracomment>Entries of the menu “View”, each with its tip</extracomment>
         <translation>Cajas de cerillas</translation>
     </message>
     <message>
         <source>Show the beads that MENACE picks from, and how it learns</source>
+        <extracomment>Entries of the menu “View”, each with its tip</extracomment>
         <translation>Ver las cuentas entre las que elige MENACE, y cómo aprende</translation>
     </message>
     <message>
         <source>Change the values on the board</source>
+        <extracomment>Entries of the menu “View”, each with its tip</extracomment>
         <translation>Cambiar los valores del tablero</translation>
     </message>
     <message>
         <source>Change the point of view</source>
+        <extracomment>Entries of the menu “View”, each with its tip</extracomment>
         <translation>Cambiar el punto de vista</translation>
     </message>
     <message>
         <source>See values for Max, the player to move or the bot</source>
+        <extracomment>Entries of the menu “View”, each with its tip</extracomment>
         <translation>Ver los valores para Max, para el jugador de turno o para el bot</translation>
     </message>
     <message>
         <source>Full details</source>
+        <extracomment>Entries of the menu “View”, each with its tip</extracomment>
         <translation>Todos los detalles</translation>
     </message>
     <message>
         <source>Show all numbers and counts, or only simple words</source>
+        <extracomment>Entries of the menu “View”, each with its tip</extracomment>
         <translation>Ver todos los números, o solo palabras sencillas</translation>
     </message>
     <message>
@@ -308,18 +370,22 @@ Las reglas y la notación del ajedrez vienen de la biblioteca python-chess, de N
     </message>
     <message>
         <source>Change the scale of values</source>
+        <extracomment>On a small button: show all numbers and counts</extracomment>
         <translation>Cambiar la escala de valores</translation>
     </message>
     <message>
         <source>Show values as results, as textbook numbers, as costs, or in words</source>
+        <extracomment>On a small button: show all numbers and counts</extracomment>
         <translation>Mostrar los valores como resultados, como números escolares, como costes o en palabras</translation>
     </message>
     <message>
         <source>More columns</source>
+        <extracomment>On a small button: show all numbers and counts</extracomment>
         <translation>Más columnas</translation>
     </message>
     <message>
         <source>Show more columns in the list of moves</source>
+        <extracomment>On a small button: show all numbers and counts</extracomment>
         <translation>Mostrar más columnas en la lista de jugadas</translation>
     </message>
     <message>
@@ -329,46 +395,57 @@ Las reglas y la notación del ajedrez vienen de la biblioteca python-chess, de N
     </message>
     <message>
         <source>Flip the board</source>
+        <extracomment>On a small button: show more columns of the list of moves</extracomment>
         <translation>Girar el tablero</translation>
     </message>
     <message>
         <source>Larger text</source>
+        <extracomment>On a small button: show more columns of the list of moves</extracomment>
         <translation>Texto más grande</translation>
     </message>
     <message>
         <source>Make all text larger</source>
+        <extracomment>On a small button: show more columns of the list of moves</extracomment>
         <translation>Hacer más grande todo el texto</translation>
     </message>
     <message>
         <source>Smaller text</source>
+        <extracomment>On a small button: show more columns of the list of moves</extracomment>
         <translation>Texto más pequeño</translation>
     </message>
     <message>
         <source>Make all text smaller</source>
+        <extracomment>On a small button: show more columns of the list of moves</extracomment>
         <translation>Hacer más pequeño todo el texto</translation>
     </message>
     <message>
         <source>Put the panels back</source>
+        <extracomment>On a small button: show more columns of the list of moves</extracomment>
         <translation>Recolocar paneles</translation>
     </message>
     <message>
         <source>Presenter view</source>
+        <extracomment>On a small button: show more columns of the list of moves</extracomment>
         <translation>Presentación</translation>
     </message>
     <message>
         <source>Show only the board and its values, or the tree and its text</source>
+        <extracomment>On a small button: show more columns of the list of moves</extracomment>
         <translation>Mostrar solo el tablero y sus valores, o el árbol y su texto</translation>
     </message>
     <message>
         <source>Full screen</source>
+        <extracomment>On a small button: show more columns of the list of moves</extracomment>
         <translation>Pantalla completa</translation>
     </message>
     <message>
         <source>Fill the whole screen. Press again for a window.</source>
+        <extracomment>On a small button: show more columns of the list of moves</extracomment>
         <translation>Llenar toda la pantalla. Pulsa otra vez para volver a la ventana.</translation>
     </message>
     <message>
         <source>Language</source>
+        <extracomment>Entries of the menu “Settings”, each with its tip</extracomment>
         <translation>Idioma</translation>
     </message>
     <message>
@@ -378,46 +455,57 @@ Las reglas y la notación del ajedrez vienen de la biblioteca python-chess, de N
     </message>
     <message>
         <source>Keys</source>
+        <extracomment>Entries of the menu “Help”, each with its tip</extracomment>
         <translation>Teclas</translation>
     </message>
     <message>
         <source>Show all keys</source>
+        <extracomment>Entries of the menu “Help”, each with its tip</extracomment>
         <translation>Mostrar todas las teclas</translation>
     </message>
     <message>
         <source>Words</source>
+        <extracomment>Entries of the menu “Help”, each with its tip</extracomment>
         <translation>Palabras</translation>
     </message>
     <message>
         <source>Show what the words in this program mean</source>
+        <extracomment>Entries of the menu “Help”, each with its tip</extracomment>
         <translation>Muestra qué significan las palabras de este programa</translation>
     </message>
     <message>
         <source>Copy error report</source>
+        <extracomment>Entries of the menu “Help”, each with its tip</extracomment>
         <translation>Copiar informe de error</translation>
     </message>
     <message>
         <source>Show log folder</source>
+        <extracomment>Entries of the menu “Help”, each with its tip</extracomment>
         <translation>Carpeta del registro</translation>
     </message>
     <message>
         <source>Open the folder with the error log</source>
+        <extracomment>Entries of the menu “Help”, each with its tip</extracomment>
         <translation>Abrir la carpeta con el registro de errores</translation>
     </message>
     <message>
         <source>About Minimax Fair</source>
+        <extracomment>Entries of the menu “Help”, each with its tip</extracomment>
         <translation>Acerca de Minimax Fair</translation>
     </message>
     <message>
         <source>Show the version and the licence</source>
+        <extracomment>Entries of the menu “Help”, each with its tip</extracomment>
         <translation>Mostrar la versión y la licencia</translation>
     </message>
     <message>
         <source>Booth…</source>
+        <extracomment>Entries of the menu “Settings”, each with its tip</extracomment>
         <translation>Puesto…</translation>
     </message>
     <message>
         <source>Show the best play</source>
+        <extracomment>On a small button: go to the last position</extracomment>
         <translation>Mostrar las mejores jugadas</translation>
     </message>
     <message>
@@ -427,86 +515,107 @@ Las reglas y la notación del ajedrez vienen de la biblioteca python-chess, de N
     </message>
     <message>
         <source>Change who goes first after every game</source>
+        <extracomment>Entries of the menu “Game”, each with its tip</extracomment>
         <translation>Cambiar quién empieza después de cada partida</translation>
     </message>
     <message>
         <source>Pause the bots</source>
+        <extracomment>On a small button: go to the last position</extracomment>
         <translation>Parar a los bots</translation>
     </message>
     <message>
         <source>Pause the bots. Press again to let them play.</source>
+        <extracomment>On a small button: go to the last position</extracomment>
         <translation>Parar a los bots. Pulsa otra vez para que jueguen.</translation>
     </message>
     <message>
         <source>Put both panels back in their usual places</source>
+        <extracomment>On a small button: show more columns of the list of moves</extracomment>
         <translation>Volver a poner los dos paneles en su sitio de siempre</translation>
     </message>
     <message>
         <source>Find it yourself</source>
+        <extracomment>On a small button: go to the last position</extracomment>
         <translation>Encuéntrala tú</translation>
     </message>
     <message>
         <source>Another board…</source>
+        <extracomment>Entries of the menu “Game”, each with its tip</extracomment>
         <translation>Otro tablero…</translation>
     </message>
     <message>
         <source>Save the game and all its branches to its file</source>
+        <extracomment>Entries of the menu “Game”, each with its tip</extracomment>
         <translation>Guardar la partida, con todas sus ramas, en su archivo</translation>
     </message>
     <message>
         <source>Save the game and all its branches to another file</source>
+        <extracomment>Entries of the menu “Game”, each with its tip</extracomment>
         <translation>Guardar la partida, con todas sus ramas, en otro archivo</translation>
     </message>
     <message>
         <source>Let the two players swap sides</source>
+        <extracomment>Entries of the menu “Game”, each with its tip</extracomment>
         <translation>Hacer que los dos jugadores cambien de lado</translation>
     </message>
     <message>
         <source>Paste the moves, position or game you copied</source>
+        <extracomment>Entries of the menu “Move”, each with its tip</extracomment>
         <translation>Mostrar las jugadas, la posición o la partida que has copiado</translation>
     </message>
     <message>
         <source>Show the best move the strongest bot can find</source>
+        <extracomment>On a small button: go to the last position</extracomment>
         <translation>Mostrar la mejor jugada que puede encontrar el bot más fuerte</translation>
     </message>
     <message>
         <source>Let bots play many games and find out which is stronger</source>
+        <extracomment>Entries of the menu “View”, each with its tip</extracomment>
         <translation>Hacer que los bots jueguen muchas partidas y descubrir quién es más fuerte</translation>
     </message>
     <message>
         <source>Turn the board around to see it from the other side</source>
+        <extracomment>On a small button: show more columns of the list of moves</extracomment>
         <translation>Darle la vuelta al tablero, para verlo desde el otro lado</translation>
     </message>
     <message>
         <source>Show everything in another language</source>
+        <extracomment>Entries of the menu “Settings”, each with its tip</extracomment>
         <translation>Mostrarlo todo en otro idioma</translation>
     </message>
     <message>
         <source>Show how to play this game</source>
+        <extracomment>Entries of the menu “Help”, each with its tip</extracomment>
         <translation>Mostrar las reglas sobre el tablero</translation>
     </message>
     <message>
         <source>Copy a report of what went wrong that you can send to the developers</source>
+        <extracomment>Entries of the menu “Help”, each with its tip</extracomment>
         <translation>Copiar un informe de lo que ha fallado, para enviarlo a los desarrolladores</translation>
     </message>
     <message>
         <source>Play sounds for moves and at the end of the game</source>
+        <extracomment>Entries of the menu “Settings”, each with its tip</extracomment>
         <translation>Oír las jugadas y el final de la partida</translation>
     </message>
     <message>
         <source>Fill the screen for use at a fair. You need your PIN to exit.</source>
+        <extracomment>Entries of the menu “Settings”, each with its tip</extracomment>
         <translation>Llenar la pantalla para una feria. Solo tu PIN la cierra.</translation>
     </message>
     <message>
         <source>Watch the best moves for both sides, starting with the move that decided the game</source>
+        <extracomment>On a small button: go to the last position</extracomment>
         <translation>Ver las mejores jugadas de los dos, desde la jugada que decidió la partida</translation>
     </message>
     <message>
         <source>Go back to the move that decided the game and look for a better one</source>
+        <extracomment>On a small button: go to the last position</extracomment>
         <translation>Volver a la jugada decisiva y buscar una mejor</translation>
     </message>
     <message>
         <source>Show all values, only the best, or none. A circle with ! marks a mistake.</source>
+        <extracomment>Entries of the menu “View”, each with its tip</extracomment>
         <translation>Mostrar todos los valores, solo los mejores o ninguno. Un círculo con ! marca un error.</translation>
     </message>
 </context>
@@ -532,23 +641,29 @@ Las reglas y la notación del ajedrez vienen de la biblioteca python-chess, de N
     </message>
     <message>
         <source>To step</source>
+        <extracomment>Labels in the dialog that saves an animation</extracomment>
         <translation>Hasta el paso</translation>
     </message>
     <message>
         <source>Steps per picture</source>
+        <extracomment>Labels in the dialog that saves an animation</extracomment>
         <translation>Pasos por imagen</translation>
     </message>
     <message>
         <source>Seconds per picture</source>
+        <extracomment>Labels in the dialog that saves an animation</extracomment>
         <translation>Segundos por imagen</translation>
     </message>
     <message>
         <source>Size</source>
+        <extracomment>Labels in the dialog that saves an animation</extracomment>
         <translation>Tamaño</translation>
     </message>
     <message numerus="yes">
         <source>Pictures: {count}. Length: {seconds} seconds.</source>
-        <extracomment>In the dialog that saves an animation</extracomment>
+        <extracomment>In the dialog that saves an animation
+{count}: a number; the text has a form for one and for many
+{seconds}: a number</extracomment>
         <translation>
             <numerusform>Imágenes: {count}. Duración: {seconds} segundo.</numerusform>
             <numerusform>Imágenes: {count}. Duración: {seconds} segundos.</numerusform>
@@ -576,10 +691,14 @@ Las reglas y la notación del ajedrez vienen de la biblioteca python-chess, de N
     </message>
     <message>
         <source>{count} pictures of this size are too many. The limit is {most}. Take fewer steps, more steps per picture or smaller pictures.</source>
+        <extracomment>In the dialog that saves an animation
+{count}: a number; the text has a form for one and for many
+{most}: the largest number that is possible</extracomment>
         <translation>{count} imágenes de este tamaño son demasiadas. El máximo es {most}. Elige menos pasos, más pasos por imagen o imágenes más pequeñas.</translation>
     </message>
     <message>
         <source>The first step comes after the last one. Make it smaller.</source>
+        <extracomment>In the dialog that saves an animation</extracomment>
         <translation>El primer paso viene después del último. Elige uno anterior.</translation>
     </message>
 </context>
@@ -636,14 +755,17 @@ Las reglas y la notación del ajedrez vienen de la biblioteca python-chess, de N
     </message>
     <message>
         <source>MENACE learns tic-tac-toe in 1,000 games against random moves</source>
+        <extracomment>Title on the card of an experiment</extracomment>
         <translation>MENACE aprende tres en raya en 1000 partidas contra jugadas al azar</translation>
     </message>
     <message>
         <source>Matchboxes against minimax</source>
+        <extracomment>Title on the card of an experiment</extracomment>
         <translation>Cajas contra minimax</translation>
     </message>
     <message>
         <source>MENACE goes first in 1,000 games against minimax and learns to draw</source>
+        <extracomment>Title on the card of an experiment</extracomment>
         <translation>MENACE empieza en 1000 partidas contra minimax y aprende a empatar</translation>
     </message>
     <message>
@@ -656,23 +778,29 @@ Las reglas y la notación del ajedrez vienen de la biblioteca python-chess, de N
     </message>
     <message>
         <source>Turns: {count}. Moves that weren&apos;t among the best: {missed}.</source>
-        <extracomment>Above the list of the turns of the perfect player. {missed}: a number of moves</extracomment>
+        <extracomment>Above the list of the turns of the perfect player. {missed}: a number of moves
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>Turnos: {count}. Jugadas que no estaban entre las mejores: {missed}.</translation>
     </message>
     <message>
         <source>Turns: {count}. Every move was among the best.</source>
+        <extracomment>Above the list of the turns of the perfect player. {missed}: a number of moves
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>Turnos: {count}. Todas las jugadas estaban entre las mejores.</translation>
     </message>
     <message>
         <source>
 Game {number}: {first} moves first, {second} moves second</source>
-        <extracomment>In the list of turns, above those of one game. {first}, {second}: names of players</extracomment>
+        <extracomment>In the list of turns, above those of one game. {first}, {second}: names of players
+{number}: a number</extracomment>
         <translation>
 Partida {number}: empieza {first}, y {second} va después</translation>
     </message>
     <message>
         <source>{move} {value}</source>
-        <extracomment>A move with its value, in a list with commas</extracomment>
+        <extracomment>A move with its value, in a list with commas
+{move}: a move: b2, column 4, ♘f3
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>{move} {value}</translation>
     </message>
     <message>
@@ -682,15 +810,20 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     </message>
     <message>
         <source>Game {number}: {result}</source>
-        <extracomment>Below the board that shows a game of the arena. {result}: such as “Perfect won, moving first”; {ply}: the number of a move</extracomment>
+        <extracomment>Below the board that shows a game of the arena. {result}: such as “Perfect won, moving first”; {ply}: the number of a move
+{number}: a number</extracomment>
         <translation>Partida {number}: {result}</translation>
     </message>
     <message>
         <source>Game {number}, live: move {ply}</source>
+        <extracomment>Below the board that shows a game of the arena. {result}: such as “Perfect won, moving first”; {ply}: the number of a move
+{number}: a number</extracomment>
         <translation>Partida {number}, en directo: jugada {ply}</translation>
     </message>
     <message>
         <source>Game {number}, replay: move {ply}</source>
+        <extracomment>Below the board that shows a game of the arena. {result}: such as “Perfect won, moving first”; {ply}: the number of a move
+{number}: a number</extracomment>
         <translation>Partida {number}, repetición: jugada {ply}</translation>
     </message>
     <message>
@@ -700,20 +833,24 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     </message>
     <message>
         <source>{name} stopped with an error ({text}).</source>
+        <extracomment>Why a game of the arena ended before its end. {name}: the name of a player, {text}: an error as the computer says it, or a number</extracomment>
         <translation>{name} se ha parado por un error ({text}).</translation>
     </message>
     <message>
         <source>{a} against {b}, game {number}: {sentence}</source>
-        <extracomment>{a}, {b}: two players; {sentence}: a whole sentence on what went wrong in this game.</extracomment>
+        <extracomment>{a}, {b}: two players; {sentence}: a whole sentence on what went wrong in this game.
+{number}: a number</extracomment>
         <translation>{a} contra {b}, partida {number}: {sentence}</translation>
     </message>
     <message>
         <source>“{file}” already contains another run. Leave out --players to continue that run, or choose another file.</source>
+        <extracomment>Said on the terminal. {file}: its name, {text}: an error as the computer says it</extracomment>
         <translation>«{file}» ya contiene otra serie. Quita --players para seguir con esa serie, o elige otro archivo.</translation>
     </message>
     <message>
         <source>The program “{path}” has changed since you chose it. Add --allow-programs to let it play.</source>
-        <extracomment>Said on the terminal before a run goes on from its file</extracomment>
+        <extracomment>Said on the terminal before a run goes on from its file
+{path}: the place of a file on the disk</extracomment>
         <translation>El programa «{path}» ha cambiado desde que lo elegiste. Añade --allow-programs para dejarlo jugar.</translation>
     </message>
     <message>
@@ -723,10 +860,13 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     </message>
     <message>
         <source>No scheduler answered at {address}: {text}.</source>
+        <extracomment>Said on the terminal or above the arena. {address}: of a computer in the network, such as tcp://10.0.0.2:8786
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>Ningún planificador ha respondido en {address}: {text}.</translation>
     </message>
     <message>
         <source>The scheduler at {address} has no workers yet. Start some and try again.</source>
+        <extracomment>Said on the terminal or above the arena. {address}: of a computer in the network, such as tcp://10.0.0.2:8786</extracomment>
         <translation>El planificador de {address} todavía no tiene ayudantes (workers). Arranca algunos y prueba otra vez.</translation>
     </message>
     <message>
@@ -735,12 +875,14 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     </message>
     <message>
         <source>Some of these bots never stop thinking, so each move gets {seconds} s. Use --seconds or --nodes to set your own limit.</source>
-        <extracomment>Said on the terminal before the games begin</extracomment>
+        <extracomment>Said on the terminal before the games begin
+{seconds}: a number</extracomment>
         <translation>Algunos de estos bots no dejan nunca de pensar, así que cada jugada tiene {seconds} s. Usa --seconds o --nodes para poner tu propio límite.</translation>
     </message>
     <message>
         <source>Some of these bots never stop thinking, so each move gets {seconds} s.</source>
-        <extracomment>Below the form of an experiment</extracomment>
+        <extracomment>Below the form of an experiment
+{seconds}: a number</extracomment>
         <translation>Algunos de estos bots no dejan nunca de pensar, así que cada jugada tiene {seconds} s.</translation>
     </message>
     <message>
@@ -750,6 +892,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     </message>
     <message>
         <source>Stopped. Use --resume {file} to continue.</source>
+        <extracomment>Said on the terminal when the games were stopped. {file}: its name</extracomment>
         <translation>Serie detenida. Usa --resume {file} para seguir.</translation>
     </message>
     <message>
@@ -763,24 +906,33 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     </message>
     <message>
         <source>{name}: {games}, all drawn. Neither player looks stronger.</source>
+        <extracomment>The result of two players who play each other. {name}: the first one, {games}: “12 games”, {wins}: a number of games</extracomment>
         <translation>{name}: {games}, todo empates. Ningún jugador parece más fuerte.</translation>
     </message>
     <message>
         <source>won {wins}, drawn {draws}, lost {losses}</source>
-        <extracomment>Losses, draws and wins in one line of the command line</extracomment>
+        <extracomment>Losses, draws and wins in one line of the command line
+{wins}: a number of games
+{draws}: a number of games
+{losses}: a number of games</extracomment>
         <translation>ganadas {wins}, empatadas {draws}, perdidas {losses}</translation>
     </message>
     <message>
         <source>{count} won</source>
-        <extracomment>Labels beside the bar of results</extracomment>
+        <extracomment>Labels beside the bar of results
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>ganadas: {count}</translation>
     </message>
     <message>
         <source>{count} drawn</source>
+        <extracomment>Labels beside the bar of results
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>empatadas: {count}</translation>
     </message>
     <message>
         <source>{count} lost</source>
+        <extracomment>Labels beside the bar of results
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>perdidas: {count}</translation>
     </message>
     <message>
@@ -790,6 +942,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     </message>
     <message>
         <source>from pairs of games</source>
+        <extracomment>Below the results. {score}, {low}, {high}: percentages without their sign, {means}: the name of a method</extracomment>
         <translation>por parejas de partidas</translation>
     </message>
     <message>
@@ -804,14 +957,17 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     </message>
     <message>
         <source>Elo at most {high}</source>
+        <extracomment>Below the results. Elo is a measure of playing strength; {elo}, {low}, {high}: differences such as +120</extracomment>
         <translation>Elo: como mucho {high}</translation>
     </message>
     <message>
         <source>Elo {elo}, at least {low}</source>
+        <extracomment>Below the results. Elo is a measure of playing strength; {elo}, {low}, {high}: differences such as +120</extracomment>
         <translation>Elo {elo}, al menos {low}</translation>
     </message>
     <message>
         <source>Elo {elo}, from {low} to {high}</source>
+        <extracomment>Below the results. Elo is a measure of playing strength; {elo}, {low}, {high}: differences such as +120</extracomment>
         <translation>Elo {elo}, de {low} a {high}</translation>
     </message>
     <message>
@@ -831,18 +987,22 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     </message>
     <message>
         <source>Won, drawn, lost</source>
+        <extracomment>Titles of the columns in the table of all pairs of players</extracomment>
         <translation>Ganó, empató, perdió</translation>
     </message>
     <message>
         <source>Score</source>
+        <extracomment>Titles of the columns in the table of all pairs of players</extracomment>
         <translation>Puntuación</translation>
     </message>
     <message>
         <source>Elo difference</source>
+        <extracomment>Titles of the columns in the table of all pairs of players</extracomment>
         <translation>Diferencia Elo</translation>
     </message>
     <message>
         <source>Games</source>
+        <extracomment>Titles of the columns in the table of all pairs of players</extracomment>
         <translation>Partidas</translation>
     </message>
     <message>
@@ -862,16 +1022,20 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     </message>
     <message>
         <source>{wins} won, {draws} drawn, {losses} lost</source>
-        <extracomment>Cells in the table of all pairs of players. {score}, {low}, {high}: percentages without their sign</extracomment>
+        <extracomment>Cells in the table of all pairs of players. {score}, {low}, {high}: percentages without their sign
+{wins}: a number of games
+{draws}: a number of games
+{losses}: a number of games</extracomment>
         <translation>ganó {wins}, empató {draws}, perdió {losses}</translation>
     </message>
     <message>
         <source>The run is over. {result}</source>
-        <extracomment>Read aloud by screen readers at the end of a run. {done}, {total}: numbers of games; {result}: a whole sentence {result}: a whole sentence on who won how many games.</extracomment>
+        <extracomment>{result}: a whole sentence on who won how many games.</extracomment>
         <translation>La serie ha terminado. {result}</translation>
     </message>
     <message>
         <source>The run stopped after {done} of {total} games. {result}</source>
+        <extracomment>Read aloud by screen readers at the end of a run. {done}, {total}: numbers of games; {result}: a whole sentence</extracomment>
         <translation>La serie se ha detenido tras {done} de {total} partidas. {result}</translation>
     </message>
     <message>
@@ -896,6 +1060,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     </message>
     <message>
         <source>Result</source>
+        <extracomment>A column: the player who moved second in a game.</extracomment>
         <translation>Resultado</translation>
     </message>
     <message>
@@ -910,10 +1075,12 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     </message>
     <message>
         <source>{winner} won, moving first</source>
+        <extracomment>How a game ended, in the list of games. {winner}: the name of the player</extracomment>
         <translation>Ha ganado {winner}, que empezaba</translation>
     </message>
     <message>
         <source>{winner} won, moving second</source>
+        <extracomment>How a game ended, in the list of games. {winner}: the name of the player</extracomment>
         <translation>Ha ganado {winner}, que iba después</translation>
     </message>
     <message>
@@ -923,20 +1090,25 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     </message>
     <message>
         <source>{count} s per move</source>
-        <extracomment>The limit of a move, in the title of a run. {positions}: “1,000 positions”</extracomment>
+        <extracomment>The limit of a move, in the title of a run. {positions}: “1,000 positions”
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>{count} s por jugada</translation>
     </message>
     <message>
         <source>{positions} per move</source>
+        <extracomment>The limit of a move, in the title of a run. {positions}: “1,000 positions”</extracomment>
         <translation>{positions} por jugada</translation>
     </message>
     <message>
         <source>Move {number}: {values}. {chosen} was played: one of the best moves.</source>
-        <extracomment>In the list of turns. {values}: all moves with their values, {chosen}: a move</extracomment>
+        <extracomment>In the list of turns. {values}: all moves with their values, {chosen}: a move
+{number}: a number</extracomment>
         <translation>Jugada {number}: {values}. Se jugó {chosen}, una de las mejores jugadas.</translation>
     </message>
     <message>
         <source>Move {number}: {values}. {chosen} was played: not one of the best moves.</source>
+        <extracomment>In the list of turns. {values}: all moves with their values, {chosen}: a move
+{number}: a number</extracomment>
         <translation>Jugada {number}: {values}. Se jugó {chosen}, que no es de las mejores jugadas.</translation>
     </message>
     <message>
@@ -950,10 +1122,12 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     </message>
     <message>
         <source>I can&apos;t save the run to “{file}”: {text}.</source>
+        <extracomment>Said on the terminal. {file}: its name, {text}: an error as the computer says it</extracomment>
         <translation>No puedo guardar la serie en «{file}»: {text}.</translation>
     </message>
     <message>
         <source>I lost contact with the scheduler at {address}, so I can&apos;t play any more games.</source>
+        <extracomment>Said on the terminal or above the arena. {address}: of a computer in the network, such as tcp://10.0.0.2:8786</extracomment>
         <translation>He perdido el planificador de {address}, así que no puedo jugar más partidas.</translation>
     </message>
     <message>
@@ -968,15 +1142,18 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     </message>
     <message>
         <source>{percent}%</source>
-        <extracomment>A percentage with its sign, as in “95%” or “95 %”</extracomment>
+        <extracomment>A percentage with its sign, as in “95%” or “95 %”
+{percent}: a number, without its sign</extracomment>
         <translation>{percent}&#xa0;%</translation>
     </message>
     <message>
         <source>{score}% ({low} to {high})</source>
+        <extracomment>Cells in the table of all pairs of players. {score}, {low}, {high}: percentages without their sign</extracomment>
         <translation>{score}&#xa0;% (de {low} a {high})</translation>
     </message>
     <message>
         <source>Best score: {score}%, by {names}.</source>
+        <extracomment>The player with the best score. {score}: a percentage without its sign, {names}: one player or several</extracomment>
         <translation>Mejor puntuación: {score}&#xa0;%, de {names}.</translation>
     </message>
     <message>
@@ -986,10 +1163,12 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     </message>
     <message>
         <source>{name} won {wins} of {games}. We can be 95% sure that it is stronger.</source>
+        <extracomment>The result of two players who play each other. {name}: the first one, {games}: “12 games”, {wins}: a number of games</extracomment>
         <translation>{name} ha ganado {wins} de {games}. Podemos estar seguros al 95&#xa0;% de que es más fuerte.</translation>
     </message>
     <message>
         <source>{name} won {wins} of {games}. We can be 95% sure that it is weaker.</source>
+        <extracomment>The result of two players who play each other. {name}: the first one, {games}: “12 games”, {wins}: a number of games</extracomment>
         <translation>{name} ha ganado {wins} de {games}. Podemos estar seguros al 95&#xa0;% de que es más débil.</translation>
     </message>
     <message>
@@ -1018,10 +1197,12 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     </message>
     <message>
         <source>Can matchboxes full of beads learn to win?</source>
+        <extracomment>Title on the card of an experiment</extracomment>
         <translation>¿Pueden aprender a ganar unas cajas de cerillas llenas de cuentas?</translation>
     </message>
     <message>
         <source>What can matchboxes learn from a player they can never beat?</source>
+        <extracomment>Title on the card of an experiment</extracomment>
         <translation>¿Qué pueden aprender las cajas de un jugador al que nunca ganarán?</translation>
     </message>
     <message>
@@ -1031,31 +1212,39 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     </message>
     <message>
         <source>{plies} moves per game; {seconds} ms and {positions} per move</source>
-        <extracomment>{positions}: a number with its noun, such as &quot;1 position&quot;. {plies}: a number of moves, such as 12.3</extracomment>
+        <extracomment>{positions}: a number with its noun, such as &quot;1 position&quot;. {plies}: a number of moves, such as 12.3
+{seconds}: a number</extracomment>
         <translation>{plies} jugadas por partida; {seconds} ms y {positions} por jugada</translation>
     </message>
     <message>
         <source>{name} didn&apos;t move within {text} s.</source>
+        <extracomment>Why a game of the arena ended before its end. {name}: the name of a player, {text}: an error as the computer says it, or a number</extracomment>
         <translation>{name} no ha jugado en {text} s.</translation>
     </message>
     <message>
         <source>{name} couldn&apos;t continue ({text}).</source>
+        <extracomment>Why a game of the arena ended before its end. {name}: the name of a player, {text}: an error as the computer says it, or a number</extracomment>
         <translation>{name} no ha podido seguir ({text}).</translation>
     </message>
     <message>
         <source>“{file}” is damaged, so I didn&apos;t open it.</source>
+        <extracomment>Said on the terminal. {file}: its name, {text}: an error as the computer says it</extracomment>
         <translation>«{file}» está dañado, así que no lo he abierto.</translation>
     </message>
     <message>
         <source>{name} won {wins} of {games}. That isn&apos;t enough to be sure who is stronger.</source>
+        <extracomment>The result of two players who play each other. {name}: the first one, {games}: “12 games”, {wins}: a number of games</extracomment>
         <translation>{name} ha ganado {wins} de {games}. No basta para saber con seguridad quién es más fuerte.</translation>
     </message>
     <message>
         <source>The process playing this game crashed every time, so the game doesn&apos;t count.</source>
+        <extracomment>Why a game of the arena ended before its end. {name}: the name of a player, {text}: an error as the computer says it, or a number</extracomment>
         <translation>El proceso que la jugaba ha fallado todas las veces, así que la partida no cuenta.</translation>
     </message>
     <message>
         <source>The file lists the program “{path}” as a player, but you haven&apos;t chosen it on this computer. Add --allow-programs to let it play.</source>
+        <extracomment>Said on the terminal before a run goes on from its file
+{path}: the place of a file on the disk</extracomment>
         <translation>El archivo nombra el programa «{path}», que no has elegido en este ordenador. Añade --allow-programs para dejarlo jugar.</translation>
     </message>
 </context>
@@ -1123,6 +1312,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     </message>
     <message>
         <source>Choose the game</source>
+        <extracomment>Label in the form of an experiment, and its tip</extracomment>
         <translation>Elegir el juego</translation>
     </message>
     <message>
@@ -1132,47 +1322,58 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     </message>
     <message>
         <source>How many games each pair of players plays</source>
+        <extracomment>Labels in the form of an experiment, each with its tip</extracomment>
         <translation>Cuántas partidas juega cada pareja de jugadores</translation>
     </message>
     <message>
         <source>First move</source>
+        <extracomment>Labels in the form of an experiment, each with its tip</extracomment>
         <translation>Empieza</translation>
     </message>
     <message>
         <source>Choose who makes the first move</source>
+        <extracomment>Labels in the form of an experiment, each with its tip</extracomment>
         <translation>Elegir quién hace la primera jugada</translation>
     </message>
     <message>
         <source>Openings</source>
+        <extracomment>Labels in the form of an experiment, each with its tip</extracomment>
         <translation>Aperturas</translation>
     </message>
     <message>
         <source>How many random openings to use. Each one is played from both sides.</source>
+        <extracomment>Labels in the form of an experiment, each with its tip</extracomment>
         <translation>Cuántas aperturas al azar se usan. Cada una se juega desde los dos lados.</translation>
     </message>
     <message>
         <source>Move limit</source>
+        <extracomment>Labels in the form of an experiment, each with its tip</extracomment>
         <translation>Límite</translation>
     </message>
     <message>
         <source>Limit for each move. “No limit” lets each bot use its own limit.</source>
+        <extracomment>Labels in the form of an experiment, each with its tip</extracomment>
         <translation>Límite para cada jugada. Con «sin límite», cada bot usa su propio límite.</translation>
     </message>
     <message>
         <source>Seed</source>
+        <extracomment>Labels in the form of an experiment, each with its tip</extracomment>
         <translation>Semilla</translation>
     </message>
     <message>
         <source>Starting number for the dice. Use the same number again to get the same games.</source>
+        <extracomment>Labels in the form of an experiment, each with its tip</extracomment>
         <translation>Número inicial para los dados. El mismo número da otra vez las mismas partidas.</translation>
     </message>
     <message>
         <source>Player {number}</source>
-        <extracomment>Label in the form of an experiment: Player 1, Player 2 ...</extracomment>
+        <extracomment>Label in the form of an experiment: Player 1, Player 2 ...
+{number}: a number</extracomment>
         <translation>Jugador {number}</translation>
     </message>
     <message>
         <source>Choose a player. Everyone plays everyone else.</source>
+        <extracomment>Label in the form of an experiment: Player 1, Player 2 ...</extracomment>
         <translation>Elegir un jugador. Juegan todos contra todos.</translation>
     </message>
 </context>
@@ -1198,14 +1399,17 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     </message>
     <message>
         <source>Results</source>
+        <extracomment>The view with the ready-made experiments.</extracomment>
         <translation>Resultados</translation>
     </message>
     <message>
         <source>Games</source>
+        <extracomment>The view with the ready-made experiments.</extracomment>
         <translation>Partidas</translation>
     </message>
     <message>
         <source>Turns</source>
+        <extracomment>The view with the ready-made experiments.</extracomment>
         <translation>Turnos</translation>
     </message>
     <message>
@@ -1227,6 +1431,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     </message>
     <message>
         <source>Show choices</source>
+        <extracomment>Button above the results: the choices are the form of an experiment</extracomment>
         <translation>Mostrar opciones</translation>
     </message>
     <message>
@@ -1243,15 +1448,18 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     <name>Badges</name>
     <message>
         <source>{player} would win here</source>
-        <extracomment>Tip of a place on the board that the other player must not leave open</extracomment>
+        <extracomment>Tip of a place on the board that the other player must not leave open
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>aquí ganaría {player}</translation>
     </message>
     <message>
         <source>you would win here</source>
+        <extracomment>Tip of a place on the board that the other player must not leave open</extracomment>
         <translation>aquí ganarías tú</translation>
     </message>
     <message>
         <source>the bot would win here</source>
+        <extracomment>Tip of a place on the board that the other player must not leave open</extracomment>
         <translation>aquí ganaría el bot</translation>
     </message>
 </context>
@@ -1276,15 +1484,20 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     </message>
     <message>
         <source>Your turn ({player})</source>
-        <extracomment>Below the board: whose turn it is. {bot}: the name of the bot, such as Zeno</extracomment>
+        <extracomment>Below the board: whose turn it is. {bot}: the name of the bot, such as Zeno
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>Tu turno ({player})</translation>
     </message>
     <message>
         <source>{player} to move</source>
+        <extracomment>Below the board: whose turn it is. {bot}: the name of the bot, such as Zeno
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>Turno de {player}</translation>
     </message>
     <message>
         <source>{player} ({bot}) is thinking…</source>
+        <extracomment>Below the board: whose turn it is. {bot}: the name of the bot, such as Zeno
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>{player} ({bot}) está pensando…</translation>
     </message>
     <message>
@@ -1294,10 +1507,14 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     </message>
     <message>
         <source>You win by {margin}!</source>
+        <extracomment>Below the board, and in large letters, at the end of a game
+{margin}: by how much a game is won: 4</extracomment>
         <translation>¡Has ganado por {margin}!</translation>
     </message>
     <message>
         <source>The bot wins by {margin}</source>
+        <extracomment>Below the board, and in large letters, at the end of a game
+{margin}: by how much a game is won: 4</extracomment>
         <translation>Gana el bot por {margin}</translation>
     </message>
     <message>
@@ -1307,10 +1524,12 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     </message>
     <message>
         <source>The bot wins</source>
+        <extracomment>Below the board, and in large letters, at the end of a game</extracomment>
         <translation>Gana el bot</translation>
     </message>
     <message>
         <source>You win!</source>
+        <extracomment>Below the board, and in large letters, at the end of a game</extracomment>
         <translation>¡Has ganado!</translation>
     </message>
     <message>
@@ -1332,6 +1551,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     </message>
     <message>
         <source>{bot} picks one of its best moves at random</source>
+        <extracomment>Below the board, about how the bot chooses. {bot}: the name of the bot</extracomment>
         <translation>{bot} elige al azar una de sus mejores jugadas</translation>
     </message>
     <message>
@@ -1344,11 +1564,15 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     </message>
     <message>
         <source>{player} ({bot}) is waiting</source>
+        <extracomment>Below the board: whose turn it is. {bot}: the name of the bot, such as Zeno
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>{player} ({bot}) espera</translation>
     </message>
     <message numerus="yes">
         <source>looks {depth} moves ahead and likes {move}</source>
-        <extracomment>Below the board, after the name of the bot that is thinking</extracomment>
+        <extracomment>Below the board, after the name of the bot that is thinking
+{depth}: a number of moves
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>
             <numerusform>mira {depth} jugada hacia delante y prefiere {move}</numerusform>
             <numerusform>mira {depth} jugadas hacia delante y prefiere {move}</numerusform>
@@ -1356,6 +1580,9 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     </message>
     <message numerus="yes">
         <source>looks about {depth} moves ahead and likes {move}</source>
+        <extracomment>Below the board, after the name of the bot that is thinking
+{depth}: a number of moves
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>
             <numerusform>mira más o menos {depth} jugada hacia delante y prefiere {move}</numerusform>
             <numerusform>mira más o menos {depth} jugadas hacia delante y prefiere {move}</numerusform>
@@ -1370,7 +1597,8 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     </message>
     <message>
         <source>{cell}, tap again to play</source>
-        <extracomment>After a first tap on a touch screen</extracomment>
+        <extracomment>After a first tap on a touch screen
+{cell}: a place on the board: b2</extracomment>
         <translation>{cell}, toca otra vez para jugar</translation>
     </message>
 </context>
@@ -1392,6 +1620,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     </message>
     <message>
         <source>Why?</source>
+        <extracomment>Booth: large buttons below the board</extracomment>
         <translation>¿Por qué?</translation>
     </message>
     <message>
@@ -1429,14 +1658,18 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     </message>
     <message>
         <source>The answer is {move}. Every other move loses.</source>
+        <extracomment>Booth: the task of a riddle and its answer, beside the board
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>La respuesta es {move}. Cualquier otra jugada pierde.</translation>
     </message>
     <message>
         <source>Right!</source>
+        <extracomment>Booth: the task of a riddle and its answer, beside the board</extracomment>
         <translation>¡Correcto!</translation>
     </message>
     <message>
         <source>Not this time</source>
+        <extracomment>Booth: the task of a riddle and its answer, beside the board</extracomment>
         <translation>Esta vez no</translation>
     </message>
     <message>
@@ -1453,14 +1686,20 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     </message>
     <message>
         <source>You are {player}. Only one move doesn&apos;t lose. Touch it!</source>
+        <extracomment>Booth: the task of a riddle and its answer, beside the board
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>Eres {player}. Solo una jugada no pierde. ¡Tócala!</translation>
     </message>
     <message>
         <source>{move} is the only move that doesn&apos;t lose.</source>
+        <extracomment>Booth: the task of a riddle and its answer, beside the board
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>{move} es la única jugada que no pierde.</translation>
     </message>
     <message>
         <source>Only {move} doesn&apos;t lose.</source>
+        <extracomment>Booth: the task of a riddle and its answer, beside the board
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Solo {move} no pierde.</translation>
     </message>
 </context>
@@ -1468,10 +1707,12 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     <name>BoothReport</name>
     <message>
         <source>The hardest riddle</source>
+        <extracomment>Booth: below a board in the report of a day. {right}: a number</extracomment>
         <translation>El acertijo más difícil</translation>
     </message>
     <message>
         <source>The most common mistake</source>
+        <extracomment>Booth: below a board in the report of a day. {right}: a number</extracomment>
         <translation>El error más frecuente</translation>
     </message>
     <message>
@@ -1481,35 +1722,43 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     </message>
     <message>
         <source>Finished games</source>
+        <extracomment>Booth: a figure in the report of a day, before its number</extracomment>
         <translation>Partidas terminadas</translation>
     </message>
     <message>
         <source>Games won by the bot</source>
+        <extracomment>Booth: a figure in the report of a day, before its number</extracomment>
         <translation>Ganadas por el bot</translation>
     </message>
     <message>
         <source>Games won by visitors</source>
+        <extracomment>Booth: a figure in the report of a day, before its number</extracomment>
         <translation>Ganadas por visitantes</translation>
     </message>
     <message>
         <source>Draws</source>
+        <extracomment>Booth: a figure in the report of a day, before its number</extracomment>
         <translation>Empates</translation>
     </message>
     <message>
         <source>Games left unfinished</source>
+        <extracomment>Booth: a figure in the report of a day, before its number</extracomment>
         <translation>Partidas sin terminar</translation>
     </message>
     <message>
         <source>Riddles answered</source>
+        <extracomment>Booth: a figure in the report of a day, before its number</extracomment>
         <translation>Acertijos respondidos</translation>
     </message>
     <message>
         <source>Riddles solved</source>
+        <extracomment>Booth: a figure in the report of a day, before its number</extracomment>
         <translation>Acertijos resueltos</translation>
     </message>
     <message>
         <source>Right answers: {right} of {count}</source>
-        <extracomment>Booth: below a board in the report of a day. {right}: a number</extracomment>
+        <extracomment>Booth: below a board in the report of a day. {right}: a number
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>Respuestas correctas: {right} de {count}</translation>
     </message>
     <message>
@@ -1534,7 +1783,8 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     </message>
     <message>
         <source>Saved as {file}</source>
-        <extracomment>Booth: after the report of a day was saved</extracomment>
+        <extracomment>Booth: after the report of a day was saved
+{file}: the name of a file</extracomment>
         <translation>Guardado como {file}</translation>
     </message>
 </context>
@@ -1547,18 +1797,22 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     </message>
     <message>
         <source>Level</source>
+        <extracomment>Titles of the columns in the table of moves, each with its tip</extracomment>
         <translation>Nivel</translation>
     </message>
     <message>
         <source>Value</source>
+        <extracomment>Titles of the columns in the table of moves, each with its tip</extracomment>
         <translation>Valor</translation>
     </message>
     <message>
         <source>What the move is worth if both sides play their best</source>
+        <extracomment>Titles of the columns in the table of moves, each with its tip</extracomment>
         <translation>Cuánto vale la jugada si los dos juegan lo mejor posible</translation>
     </message>
     <message>
         <source>Result</source>
+        <extracomment>Titles of the columns in the table of moves, each with its tip</extracomment>
         <translation>Resultado</translation>
     </message>
     <message>
@@ -1568,6 +1822,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     </message>
     <message>
         <source>Exact, only a limit (bound), or a guess, and how many moves deep</source>
+        <extracomment>Title of the column that says &quot;exact&quot;, &quot;guess&quot; and so on</extracomment>
         <translation>Exacto, solo un límite o una estimación, y cuántas jugadas de profundidad</translation>
     </message>
     <message>
@@ -1577,22 +1832,27 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     </message>
     <message>
         <source>How the value changed as the search looked deeper. Higher up means a larger value, and the dotted line is zero. A solid dot at the end means that the value is proven</source>
+        <extracomment>Titles of further columns, each with its tip</extracomment>
         <translation>Cómo ha cambiado el valor mientras la búsqueda miraba más lejos. Más arriba es más grande, y la línea de puntos es el cero. Un punto relleno al final significa que el valor está demostrado</translation>
     </message>
     <message>
         <source>Reply</source>
+        <extracomment>Titles of further columns, each with its tip</extracomment>
         <translation>Respuesta</translation>
     </message>
     <message>
         <source>The best reply</source>
+        <extracomment>Titles of further columns, each with its tip</extracomment>
         <translation>La mejor respuesta</translation>
     </message>
     <message>
         <source>Worst</source>
+        <extracomment>Titles of further columns, each with its tip</extracomment>
         <translation>Peor</translation>
     </message>
     <message>
         <source>The worst result that the player to move could end up with</source>
+        <extracomment>Titles of further columns, each with its tip</extracomment>
         <translation>El peor resultado que podría tener el jugador de turno</translation>
     </message>
     <message>
@@ -1602,26 +1862,32 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     </message>
     <message>
         <source>How likely each result is if both sides move at random</source>
+        <extracomment>Titles of the columns with the shares of games that end so, such as: Random: X / draw / O. {first}, {second}: the names of the two players</extracomment>
         <translation>Lo probable que es cada resultado si los dos juegan al azar</translation>
     </message>
     <message>
         <source>Endings: {first} / draw / {second}</source>
+        <extracomment>Titles of the columns with the shares of games that end so, such as: Random: X / draw / O. {first}, {second}: the names of the two players</extracomment>
         <translation>Finales: {first} / empate / {second}</translation>
     </message>
     <message>
         <source>How many different games end in each of these ways</source>
+        <extracomment>Titles of the columns with the shares of games that end so, such as: Random: X / draw / O. {first}, {second}: the names of the two players</extracomment>
         <translation>Cuántas partidas distintas terminan de cada una de estas maneras</translation>
     </message>
     <message>
         <source>What happens if both sides play their best. “In 3 moves” counts only that player&apos;s moves, starting with the move in this row</source>
+        <extracomment>Titles of the columns in the table of moves, each with its tip</extracomment>
         <translation>Qué pasa si los dos juegan lo mejor posible. «En 3 jugadas» cuenta solo las jugadas de ese jugador, desde la jugada de esta fila</translation>
     </message>
     <message>
         <source>A legal move in this position</source>
+        <extracomment>Titles of the columns in the table of moves, each with its tip</extracomment>
         <translation>Una jugada que es posible aquí</translation>
     </message>
     <message>
         <source>Who chooses among these moves. MAX takes the largest value shown, MIN the smallest</source>
+        <extracomment>Titles of the columns in the table of moves, each with its tip</extracomment>
         <translation>Quién elige entre estas jugadas. MAX toma el valor más grande de los que se muestran, MIN el más pequeño</translation>
     </message>
 </context>
@@ -1665,6 +1931,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     </message>
     <message>
         <source>Choose how values are written (C)</source>
+        <extracomment>Heading in the menu of options above the table of moves, over: Words, Numbers ...</extracomment>
         <translation>Elegir cómo se escriben los valores (C)</translation>
     </message>
     <message>
@@ -1727,6 +1994,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     </message>
     <message>
         <source>Choose who the values are for (P)</source>
+        <extracomment>Title of a choice: for whom the values on screen are</extracomment>
         <translation>Elegir para quién son los valores (P)</translation>
     </message>
     <message>
@@ -1768,6 +2036,9 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     <name>CandidateTexts</name>
     <message>
         <source>{player} wins</source>
+        <extracomment>The longest texts in the table of moves. {shares}: three numbers such as 58.5 / 12.7 / 28.8
+Cells in the columns “Worst case” and “Random” of the table of moves. {shares}: three numbers such as 58.5 / 12.7 / 28.8
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>{player} gana</translation>
     </message>
     <message>
@@ -1777,30 +2048,41 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     </message>
     <message>
         <source>{move}: {known}</source>
+        <extracomment>A row in the table of moves, as screen readers tell it. {known}: “exact”, “guess”, “at least”; {meaning}: “X wins in 2 moves”; {row}: all of a row that was told before
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>{move}: {known}</translation>
     </message>
     <message>
         <source>{move}: {value}, {meaning}, {known}</source>
+        <extracomment>A row in the table of moves, as screen readers tell it. {known}: “exact”, “guess”, “at least”; {meaning}: “X wins in 2 moves”; {row}: all of a row that was told before
+{move}: a move: b2, column 4, ♘f3
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>{move}: {value}, {meaning}, {known}</translation>
     </message>
     <message>
         <source>{row}, best move</source>
+        <extracomment>A row in the table of moves, as screen readers tell it. {known}: “exact”, “guess”, “at least”; {meaning}: “X wins in 2 moves”; {row}: all of a row that was told before</extracomment>
         <translation>{row}, mejor jugada</translation>
     </message>
     <message>
         <source>For the player to move. ≈ marks a guess.</source>
+        <extracomment>Above the table of moves: whose values these are</extracomment>
         <translation>Para quien juega ahora. ≈ marca una estimación.</translation>
     </message>
     <message>
         <source>For {player}. ≈ marks a guess.</source>
+        <extracomment>Above the table of moves: whose values these are
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>Para {player}. ≈ marca una estimación.</translation>
     </message>
     <message>
         <source>For you. ≈ marks a guess.</source>
+        <extracomment>Above the table of moves: whose values these are</extracomment>
         <translation>Para ti. ≈ marca una estimación.</translation>
     </message>
     <message>
         <source>For the bot. ≈ marks a guess.</source>
+        <extracomment>Above the table of moves: whose values these are</extracomment>
         <translation>Para el bot. ≈ marca una estimación.</translation>
     </message>
     <message>
@@ -1815,27 +2097,32 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     </message>
     <message>
         <source>now {value}</source>
-        <extracomment>Newest value in the list of values by depth: “depth 2: +3, depth 4: +5, now +4”</extracomment>
+        <extracomment>Newest value in the list of values by depth: “depth 2: +3, depth 4: +5, now +4”
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>ahora {value}</translation>
     </message>
     <message>
         <source>depth {depth}: {value}</source>
-        <extracomment>One value in the list of values by depth: “depth 2: +3”. {known}: “at least”, {meaning}: “X wins in 2 moves”</extracomment>
+        <extracomment>One value in the list of values by depth: “depth 2: +3”. {known}: “at least”, {meaning}: “X wins in 2 moves”
+{depth}: a number of moves
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>profundidad {depth}: {value}</translation>
     </message>
     <message>
         <source>{known}: {meaning}</source>
+        <extracomment>One value in the list of values by depth: “depth 2: +3”. {known}: “at least”, {meaning}: “X wins in 2 moves”</extracomment>
         <translation>{known}: {meaning}</translation>
     </message>
     <message>
         <source>Draw</source>
         <extracomment>In the legend of the list of moves: the sign of a draw
-----------
 Cells in the columns “Worst case” and “Random” of the table of moves. {shares}: three numbers such as 58.5 / 12.7 / 28.8</extracomment>
         <translation>Empate</translation>
     </message>
     <message>
         <source>{move}: {meaning}</source>
+        <extracomment>A row in the table of moves, as screen readers tell it. {known}: “exact”, “guess”, “at least”; {meaning}: “X wins in 2 moves”; {row}: all of a row that was told before
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>{move}: {meaning}</translation>
     </message>
     <message>
@@ -1845,18 +2132,24 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>For {player}, with perfect play.</source>
+        <extracomment>Above the table of moves: whose values these are
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>Para {player}, con juego perfecto.</translation>
     </message>
     <message>
         <source>For you, with perfect play.</source>
+        <extracomment>Above the table of moves: whose values these are</extracomment>
         <translation>Para ti, con juego perfecto.</translation>
     </message>
     <message>
         <source>For the bot, with perfect play.</source>
+        <extracomment>Above the table of moves: whose values these are</extracomment>
         <translation>Para el bot, con juego perfecto.</translation>
     </message>
     <message>
         <source>{shares}%</source>
+        <extracomment>The longest texts in the table of moves. {shares}: three numbers such as 58.5 / 12.7 / 28.8
+Cells in the columns “Worst case” and “Random” of the table of moves. {shares}: three numbers such as 58.5 / 12.7 / 28.8</extracomment>
         <translation>{shares}&#xa0;%</translation>
     </message>
     <message>
@@ -1866,7 +2159,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>On the board: the best {count}</source>
-        <extracomment>Above the list of moves, on a large board</extracomment>
+        <extracomment>Above the list of moves, on a large board
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>En el tablero: las {count} mejores</translation>
     </message>
     <message>
@@ -1889,46 +2183,57 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>white knight</source>
+        <extracomment>The names of the pieces are read aloud, and fill {piece} in sentences.</extracomment>
         <translation>caballo blanco</translation>
     </message>
     <message>
         <source>white bishop</source>
+        <extracomment>The names of the pieces are read aloud, and fill {piece} in sentences.</extracomment>
         <translation>alfil blanco</translation>
     </message>
     <message>
         <source>white rook</source>
+        <extracomment>The names of the pieces are read aloud, and fill {piece} in sentences.</extracomment>
         <translation>torre blanca</translation>
     </message>
     <message>
         <source>white queen</source>
+        <extracomment>The names of the pieces are read aloud, and fill {piece} in sentences.</extracomment>
         <translation>dama blanca</translation>
     </message>
     <message>
         <source>white king</source>
+        <extracomment>The names of the pieces are read aloud, and fill {piece} in sentences.</extracomment>
         <translation>rey blanco</translation>
     </message>
     <message>
         <source>black pawn</source>
+        <extracomment>The names of the pieces are read aloud, and fill {piece} in sentences.</extracomment>
         <translation>peón negro</translation>
     </message>
     <message>
         <source>black knight</source>
+        <extracomment>The names of the pieces are read aloud, and fill {piece} in sentences.</extracomment>
         <translation>caballo negro</translation>
     </message>
     <message>
         <source>black bishop</source>
+        <extracomment>The names of the pieces are read aloud, and fill {piece} in sentences.</extracomment>
         <translation>alfil negro</translation>
     </message>
     <message>
         <source>black rook</source>
+        <extracomment>The names of the pieces are read aloud, and fill {piece} in sentences.</extracomment>
         <translation>torre negra</translation>
     </message>
     <message>
         <source>black queen</source>
+        <extracomment>The names of the pieces are read aloud, and fill {piece} in sentences.</extracomment>
         <translation>dama negra</translation>
     </message>
     <message>
         <source>black king</source>
+        <extracomment>The names of the pieces are read aloud, and fill {piece} in sentences.</extracomment>
         <translation>rey negro</translation>
     </message>
     <message>
@@ -1938,50 +2243,64 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>becomes a bishop</source>
+        <extracomment>Read aloud: what the pawn becomes if you choose this square.</extracomment>
         <translation>se convierte en alfil</translation>
     </message>
     <message>
         <source>becomes a rook</source>
+        <extracomment>Read aloud: what the pawn becomes if you choose this square.</extracomment>
         <translation>se convierte en torre</translation>
     </message>
     <message>
         <source>becomes a queen</source>
+        <extracomment>Read aloud: what the pawn becomes if you choose this square.</extracomment>
         <translation>se convierte en dama</translation>
     </message>
     <message>
         <source>{square} is empty</source>
-        <extracomment>Why nothing happens after a tap. {piece}: “white queen”</extracomment>
+        <extracomment>Why nothing happens after a tap. {piece}: “white queen”
+{square}: a square of the board: e4</extracomment>
         <translation>{square} está vacía</translation>
     </message>
     <message>
         <source>The {piece} on {square} belongs to the other player</source>
-        <extracomment>{piece} is such as “black queen”. Shown where that piece was pressed.</extracomment>
+        <extracomment>{piece} is such as “black queen”. Shown where that piece was pressed.
+{square}: a square of the board: e4</extracomment>
         <translation>La pieza de {square} ({piece}) es del rival</translation>
     </message>
     <message>
         <source>The king is in check, and the {piece} on {square} can&apos;t help</source>
+        <extracomment>Why nothing happens after a tap. {piece}: “white queen”
+{square}: a square of the board: e4</extracomment>
         <translation>El rey está en jaque, y la pieza de {square} ({piece}) no puede ayudar</translation>
     </message>
     <message>
         <source>The {piece} on {square} can&apos;t move now</source>
+        <extracomment>Why nothing happens after a tap. {piece}: “white queen”
+{square}: a square of the board: e4</extracomment>
         <translation>La pieza de {square} ({piece}) no se puede mover ahora</translation>
     </message>
     <message>
         <source>The {piece} on {square} is pinned: without it, your king would be in check</source>
-        <extracomment>Why a piece can&apos;t go to a square. {piece}: “white queen”, {to}: the square</extracomment>
+        <extracomment>Why a piece can&apos;t go to a square. {piece}: “white queen”, {to}: the square
+{square}: a square of the board: e4</extracomment>
         <translation>La pieza de {square} ({piece}) está clavada: sin ella, tu rey estaría en jaque</translation>
     </message>
     <message>
         <source>The king would still be in check</source>
+        <extracomment>Why a piece can&apos;t go to a square. {piece}: “white queen”, {to}: the square</extracomment>
         <translation>El rey seguiría en jaque</translation>
     </message>
     <message>
         <source>The {piece} on {square} can&apos;t go to {to}</source>
+        <extracomment>Why a piece can&apos;t go to a square. {piece}: “white queen”, {to}: the square
+{square}: a square of the board: e4</extracomment>
         <translation>La pieza de {square} ({piece}) no puede ir a {to}</translation>
     </message>
     <message>
         <source>{number} × {piece}</source>
-        <extracomment>Below the board: the pieces that were captured, such as “3 × black pawn, white queen”. {pieces}: all of them 3 × black pawn {piece}: such as “black pawn”</extracomment>
+        <extracomment>3 × black pawn {piece}: such as “black pawn”
+{number}: a number</extracomment>
         <translation>{number} × {piece}</translation>
     </message>
     <message>
@@ -2005,10 +2324,14 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Off the board: {pieces}. White’s pieces are worth {number} more.</source>
+        <extracomment>Below the board: the pieces that were captured, such as “3 × black pawn, white queen”. {pieces}: all of them
+{number}: a number</extracomment>
         <translation>Fuera del tablero: {pieces}. Las piezas blancas valen {number} más.</translation>
     </message>
     <message>
         <source>Off the board: {pieces}. Black’s pieces are worth {number} more.</source>
+        <extracomment>Below the board: the pieces that were captured, such as “3 × black pawn, white queen”. {pieces}: all of them
+{number}: a number</extracomment>
         <translation>Fuera del tablero: {pieces}. Las piezas negras valen {number} más.</translation>
     </message>
 </context>
@@ -2016,19 +2339,27 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <name>ChompBoardKind</name>
     <message>
         <source>{square}: eaten</source>
-        <extracomment>A square of the bar, for screen readers, or why nothing happens after a tap</extracomment>
+        <extracomment>A square of the bar, for screen readers, or why nothing happens after a tap
+{square}: a square of the board: e4</extracomment>
         <translation>{square}: comido</translation>
     </message>
     <message>
         <source>{square}: poisoned</source>
+        <extracomment>A square of the bar, for screen readers, or why nothing happens after a tap
+{square}: a square of the board: e4</extracomment>
         <translation>{square}: envenenado</translation>
     </message>
     <message>
         <source>{square}, value {value}</source>
+        <extracomment>A square of the bar, for screen readers, or why nothing happens after a tap
+{square}: a square of the board: e4
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>{square}, valor {value}</translation>
     </message>
     <message>
         <source>{square} has already been eaten</source>
+        <extracomment>A square of the bar, for screen readers, or why nothing happens after a tap
+{square}: a square of the board: e4</extracomment>
         <translation>{square} ya está comido</translation>
     </message>
 </context>
@@ -2065,6 +2396,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Close this window (Esc)</source>
+        <extracomment>Button that closes a dialog</extracomment>
         <translation>Cerrar esta ventana (Esc)</translation>
     </message>
     <message>
@@ -2134,7 +2466,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>megabytes of memory for each search&apos;s tables (default: {megabytes})</source>
-        <extracomment>Help of the command line</extracomment>
+        <extracomment>Help of the command line
+{megabytes}: a number</extracomment>
         <translation>megabytes de memoria para las tablas de cada búsqueda (por defecto: {megabytes})</translation>
     </message>
     <message>
@@ -2149,6 +2482,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>options</source>
+        <extracomment>Title in the help: what a command is given, in a fixed order</extracomment>
         <translation>opciones</translation>
     </message>
     <message>
@@ -2397,7 +2731,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>search for at most S seconds (default: {seconds}, or no limit with --depth); once all values are known, spend at most a quarter of S on finding the lines of best play</source>
-        <extracomment>Help of the command line</extracomment>
+        <extracomment>Help of the command line
+{seconds}: a number</extracomment>
         <translation>busca como mucho S segundos (por defecto: {seconds}, o sin límite con --depth); cuando se conocen todos los valores, dedica como mucho un cuarto de S a las mejores variantes</translation>
     </message>
     <message>
@@ -2463,15 +2798,18 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Stop</source>
+        <extracomment>The bar that is shown while the steps of a large tree are counted, for screen readers, and its button</extracomment>
         <translation>Detener</translation>
     </message>
     <message>
         <source>Stop counting and look fewer moves ahead</source>
+        <extracomment>The bar that is shown while the steps of a large tree are counted, for screen readers, and its button</extracomment>
         <translation>Dejar de contar y anticipar menos jugadas</translation>
     </message>
     <message>
         <source>Counting the steps of the search: {percent}%</source>
-        <extracomment>Beside a button to stop</extracomment>
+        <extracomment>Beside a button to stop
+{percent}: a number, without its sign</extracomment>
         <translation>Contando los pasos de la búsqueda: {percent}&#xa0;%</translation>
     </message>
 </context>
@@ -2479,7 +2817,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <name>CountTexts</name>
     <message numerus="yes">
         <source>{count} positions</source>
-        <extracomment>How many positions a search has visited</extracomment>
+        <extracomment>How many positions a search has visited
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>{count} posición</numerusform>
             <numerusform>{count} posiciones</numerusform>
@@ -2487,7 +2826,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>{count} leaves</source>
-        <extracomment>How many ends of branches a tree has</extracomment>
+        <extracomment>How many ends of branches a tree has
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>{count} hoja</numerusform>
             <numerusform>{count} hojas</numerusform>
@@ -2495,7 +2835,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>{count} cuts</source>
-        <extracomment>How often alpha-beta has skipped something</extracomment>
+        <extracomment>How often alpha-beta has skipped something
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>{count} corte</numerusform>
             <numerusform>{count} cortes</numerusform>
@@ -2503,7 +2844,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>{count} games</source>
-        <extracomment>How many games were played</extracomment>
+        <extracomment>How many games were played
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>{count} partida</numerusform>
             <numerusform>{count} partidas</numerusform>
@@ -2511,7 +2853,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>{count} more games were stopped before the end.</source>
-        <extracomment>Below a list of games that did not end by the rules</extracomment>
+        <extracomment>Below a list of games that did not end by the rules
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>{count} partida más no terminó según las reglas.</numerusform>
             <numerusform>{count} partidas más no terminaron según las reglas.</numerusform>
@@ -2519,7 +2862,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>at most {count} moves ahead</source>
-        <extracomment>How far a search looks ahead; a clause</extracomment>
+        <extracomment>How far a search looks ahead; a clause
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>como mucho {count} jugada hacia delante</numerusform>
             <numerusform>como mucho {count} jugadas hacia delante</numerusform>
@@ -2527,7 +2871,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>We can skip the other {count} branches.</source>
-        <extracomment>Explain: at a cut</extracomment>
+        <extracomment>Explain: at a cut
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>Podemos saltar {count} rama más.</numerusform>
             <numerusform>Podemos saltar las otras {count} ramas.</numerusform>
@@ -2535,7 +2880,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>looks {depth} moves ahead, then guesses (alpha-beta)</source>
-        <extracomment>What a player does, in a list of players; begins small</extracomment>
+        <extracomment>What a player does, in a list of players; begins small
+{depth}: a number of moves</extracomment>
         <translation>
             <numerusform>mira {depth} jugada hacia delante y luego estima (alfa-beta)</numerusform>
             <numerusform>mira {depth} jugadas hacia delante y luego estima (alfa-beta)</numerusform>
@@ -2543,7 +2889,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>looks {depth} moves ahead and counts unfinished games as 0 (alpha-beta)</source>
-        <extracomment>What a player does, in a list of players; begins small</extracomment>
+        <extracomment>What a player does, in a list of players; begins small
+{depth}: a number of moves</extracomment>
         <translation>
             <numerusform>mira {depth} jugada hacia delante y cuenta como 0 las partidas sin terminar (alfa-beta)</numerusform>
             <numerusform>mira {depth} jugadas hacia delante y cuenta como 0 las partidas sin terminar (alfa-beta)</numerusform>
@@ -2559,7 +2906,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>{count} threats</source>
-        <extracomment>“Why?”: places where a player threatens to win, as in “makes two threats: b2 and c1”</extracomment>
+        <extracomment>“Why?”: places where a player threatens to win, as in “makes two threats: b2 and c1”
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>{count} amenaza</numerusform>
             <numerusform>{count} amenazas</numerusform>
@@ -2567,7 +2915,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>{player} wins in {count} moves</source>
-        <extracomment>What a move or a position leads to; a clause that begins small</extracomment>
+        <extracomment>What a move or a position leads to; a clause that begins small
+{player}: a player&apos;s name: X, White
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>{player} gana en {count} jugada</numerusform>
             <numerusform>{player} gana en {count} jugadas</numerusform>
@@ -2575,6 +2925,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>you win in {count} moves</source>
+        <extracomment>What a move or a position leads to; a clause that begins small
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>ganas en {count} jugada</numerusform>
             <numerusform>ganas en {count} jugadas</numerusform>
@@ -2582,6 +2934,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>the bot wins in {count} moves</source>
+        <extracomment>What a move or a position leads to; a clause that begins small
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>el bot gana en {count} jugada</numerusform>
             <numerusform>el bot gana en {count} jugadas</numerusform>
@@ -2589,7 +2943,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>{player} wins in at most {count} moves</source>
-        <extracomment>What a move or a position leads to; a clause that begins small</extracomment>
+        <extracomment>What a move or a position leads to; a clause that begins small
+{player}: a player&apos;s name: X, White
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>{player} gana como mucho en {count} jugada</numerusform>
             <numerusform>{player} gana como mucho en {count} jugadas</numerusform>
@@ -2597,6 +2953,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>you win in at most {count} moves</source>
+        <extracomment>What a move or a position leads to; a clause that begins small
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>ganas como mucho en {count} jugada</numerusform>
             <numerusform>ganas como mucho en {count} jugadas</numerusform>
@@ -2604,6 +2962,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>the bot wins in at most {count} moves</source>
+        <extracomment>What a move or a position leads to; a clause that begins small
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>el bot gana como mucho en {count} jugada</numerusform>
             <numerusform>el bot gana como mucho en {count} jugadas</numerusform>
@@ -2611,7 +2971,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>{player} wins {count} moves from now</source>
-        <extracomment>What a position leads to; a clause that begins small. The moves of both players count</extracomment>
+        <extracomment>What a position leads to; a clause that begins small. The moves of both players count
+{player}: a player&apos;s name: X, White
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>{player} gana a {count} jugada de aquí</numerusform>
             <numerusform>{player} gana a {count} jugadas de aquí</numerusform>
@@ -2619,6 +2981,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>you win {count} moves from now</source>
+        <extracomment>What a position leads to; a clause that begins small. The moves of both players count
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>ganas a {count} jugada de aquí</numerusform>
             <numerusform>ganas a {count} jugadas de aquí</numerusform>
@@ -2626,6 +2990,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>the bot wins {count} moves from now</source>
+        <extracomment>What a position leads to; a clause that begins small. The moves of both players count
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>el bot gana a {count} jugada de aquí</numerusform>
             <numerusform>el bot gana a {count} jugadas de aquí</numerusform>
@@ -2633,7 +2999,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>{player} wins, {count} moves below the top (both players&apos; moves)</source>
-        <extracomment>Explain: what a branch leads to. The moves of both players count</extracomment>
+        <extracomment>Explain: what a branch leads to. The moves of both players count
+{player}: a player&apos;s name: X, White
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>{player} gana, {count} jugada debajo de la raíz</numerusform>
             <numerusform>{player} gana, {count} jugadas de los dos debajo de la raíz</numerusform>
@@ -2641,7 +3009,10 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>{move} lets {winner} win in {count} moves.</source>
-        <extracomment>“Why?”: what was wrong with a move</extracomment>
+        <extracomment>“Why?”: what was wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{winner}: the name of the player who wins: X, White
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>{move} permite que {winner} gane en {count} jugada.</numerusform>
             <numerusform>{move} permite que {winner} gane en {count} jugadas.</numerusform>
@@ -2649,6 +3020,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>{move} lets you win in {count} moves.</source>
+        <extracomment>“Why?”: what was wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>{move} te permite ganar en {count} jugada.</numerusform>
             <numerusform>{move} te permite ganar en {count} jugadas.</numerusform>
@@ -2656,6 +3030,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>{move} lets the bot win in {count} moves.</source>
+        <extracomment>“Why?”: what was wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>{move} permite que el bot gane en {count} jugada.</numerusform>
             <numerusform>{move} permite que el bot gane en {count} jugadas.</numerusform>
@@ -2663,7 +3040,10 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>{move} lets {winner} win in at most {count} moves.</source>
-        <extracomment>“Why?”: what was wrong with a move</extracomment>
+        <extracomment>“Why?”: what was wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{winner}: the name of the player who wins: X, White
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>{move} permite que {winner} gane como mucho en {count} jugada.</numerusform>
             <numerusform>{move} permite que {winner} gane como mucho en {count} jugadas.</numerusform>
@@ -2671,6 +3051,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>{move} lets you win in at most {count} moves.</source>
+        <extracomment>“Why?”: what was wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>{move} te permite ganar como mucho en {count} jugada.</numerusform>
             <numerusform>{move} te permite ganar como mucho en {count} jugadas.</numerusform>
@@ -2678,6 +3061,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>{move} lets the bot win in at most {count} moves.</source>
+        <extracomment>“Why?”: what was wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>{move} permite que el bot gane como mucho en {count} jugada.</numerusform>
             <numerusform>{move} permite que el bot gane como mucho en {count} jugadas.</numerusform>
@@ -2685,7 +3071,10 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>With {move}, {player} would have won in {count} moves.</source>
-        <extracomment>“Why?”: a win that was missed</extracomment>
+        <extracomment>“Why?”: a win that was missed
+{move}: a move: b2, column 4, ♘f3
+{player}: a player&apos;s name: X, White
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>Con {move}, {player} habría ganado en {count} jugada.</numerusform>
             <numerusform>Con {move}, {player} habría ganado en {count} jugadas.</numerusform>
@@ -2693,6 +3082,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>With {move}, you would have won in {count} moves.</source>
+        <extracomment>“Why?”: a win that was missed
+{move}: a move: b2, column 4, ♘f3
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>Con {move}, habrías ganado en {count} jugada.</numerusform>
             <numerusform>Con {move}, habrías ganado en {count} jugadas.</numerusform>
@@ -2700,6 +3092,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>With {move}, the bot would have won in {count} moves.</source>
+        <extracomment>“Why?”: a win that was missed
+{move}: a move: b2, column 4, ♘f3
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>Con {move}, el bot habría ganado en {count} jugada.</numerusform>
             <numerusform>Con {move}, el bot habría ganado en {count} jugadas.</numerusform>
@@ -2707,7 +3102,10 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>With {move}, {player} wins in {count} moves.</source>
-        <extracomment>“Why?”: a win that is still possible</extracomment>
+        <extracomment>“Why?”: a win that is still possible
+{move}: a move: b2, column 4, ♘f3
+{player}: a player&apos;s name: X, White
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>Con {move}, {player} gana en {count} jugada.</numerusform>
             <numerusform>Con {move}, {player} gana en {count} jugadas.</numerusform>
@@ -2715,6 +3113,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>With {move}, you win in {count} moves.</source>
+        <extracomment>“Why?”: a win that is still possible
+{move}: a move: b2, column 4, ♘f3
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>Con {move}, ganas en {count} jugada.</numerusform>
             <numerusform>Con {move}, ganas en {count} jugadas.</numerusform>
@@ -2722,6 +3123,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>With {move}, the bot wins in {count} moves.</source>
+        <extracomment>“Why?”: a win that is still possible
+{move}: a move: b2, column 4, ♘f3
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>Con {move}, el bot gana en {count} jugada.</numerusform>
             <numerusform>Con {move}, el bot gana en {count} jugadas.</numerusform>
@@ -2729,7 +3133,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>Looking {count} moves ahead, {move} doesn&apos;t lose.</source>
-        <extracomment>“Why?”: what is known of a good move</extracomment>
+        <extracomment>“Why?”: what is known of a good move
+{count}: a number; the text has a form for one and for many
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>
             <numerusform>Si miro {count} jugada hacia delante, {move} no pierde.</numerusform>
             <numerusform>Si miro {count} jugadas hacia delante, {move} no pierde.</numerusform>
@@ -2737,7 +3143,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>Looking {count} moves ahead, {move} doesn&apos;t win.</source>
-        <extracomment>“Why?”: what is known of a move</extracomment>
+        <extracomment>“Why?”: what is known of a move
+{count}: a number; the text has a form for one and for many
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>
             <numerusform>Si miro {count} jugada hacia delante, {move} no gana.</numerusform>
             <numerusform>Si miro {count} jugadas hacia delante, {move} no gana.</numerusform>
@@ -2745,7 +3153,10 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>Looking {count} moves ahead, {better} seems better than {move}.</source>
-        <extracomment>“Why?”: a move that was better, as far as is known</extracomment>
+        <extracomment>“Why?”: a move that was better, as far as is known
+{count}: a number; the text has a form for one and for many
+{better}: a move that was better: b2
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>
             <numerusform>Si miro {count} jugada hacia delante, {better} parece mejor que {move}.</numerusform>
             <numerusform>Si miro {count} jugadas hacia delante, {better} parece mejor que {move}.</numerusform>
@@ -2753,7 +3164,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>Looking {count} moves ahead, I found nothing better than {move}.</source>
-        <extracomment>“Why not?” of a good move, as far as is known</extracomment>
+        <extracomment>“Why not?” of a good move, as far as is known
+{count}: a number; the text has a form for one and for many
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>
             <numerusform>Si miro {count} jugada hacia delante, no encuentro nada mejor que {move}.</numerusform>
             <numerusform>Si miro {count} jugadas hacia delante, no encuentro nada mejor que {move}.</numerusform>
@@ -2761,7 +3174,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>Looking {count} moves ahead, I found no mistake.</source>
-        <extracomment>“Why?” of a game without a mistake, as far as is known</extracomment>
+        <extracomment>“Why?” of a game without a mistake, as far as is known
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>Si miro {count} jugada hacia delante, no encuentro ningún error.</numerusform>
             <numerusform>Si miro {count} jugadas hacia delante, no encuentro ningún error.</numerusform>
@@ -2769,7 +3183,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>Looking {count} moves ahead: {told}</source>
-        <extracomment>“Why?”, before a comparison of two moves. {told}: sentences such as “With b2, X wins by 3.”</extracomment>
+        <extracomment>“Why?”, before a comparison of two moves. {told}: sentences such as “With b2, X wins by 3.”
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>Si miro {count} jugada hacia delante, veo esto: {told}</numerusform>
             <numerusform>Si miro {count} jugadas hacia delante, veo esto: {told}</numerusform>
@@ -2777,7 +3192,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>Looking {count} moves ahead, I think {move} was the weakest move.</source>
-        <extracomment>“Why?” of a game whose end is not known: its largest mistake, as far as is known</extracomment>
+        <extracomment>“Why?” of a game whose end is not known: its largest mistake, as far as is known
+{count}: a number; the text has a form for one and for many
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>
             <numerusform>Mirando {count} jugada hacia delante, creo que {move} fue la jugada más floja.</numerusform>
             <numerusform>Mirando {count} jugadas hacia delante, creo que {move} fue la jugada más floja.</numerusform>
@@ -2785,7 +3202,10 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>{player} wins here, {count} moves below the top (both players&apos; moves). That is worth {value}.</source>
-        <extracomment>Explain: at the end of a branch. Here “moves” counts those of both players</extracomment>
+        <extracomment>Explain: at the end of a branch. Here “moves” counts those of both players
+{player}: a player&apos;s name: X, White
+{count}: a number; the text has a form for one and for many
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>
             <numerusform>Aquí gana {player}, {count} jugada debajo de la raíz. Eso vale {value}.</numerusform>
             <numerusform>Aquí gana {player}, {count} jugadas de los dos debajo de la raíz. Eso vale {value}.</numerusform>
@@ -2793,7 +3213,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>Looks {depth} moves ahead, then guesses.</source>
-        <extracomment>What a bot does, below its name on a card</extracomment>
+        <extracomment>What a bot does, below its name on a card
+{depth}: a number of moves</extracomment>
         <translation>
             <numerusform>Mira {depth} jugada hacia delante y luego estima.</numerusform>
             <numerusform>Mira {depth} jugadas hacia delante y luego estima.</numerusform>
@@ -2801,7 +3222,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>Looks {depth} moves ahead, then guesses roughly.</source>
-        <extracomment>What a bot does, below its name on a card</extracomment>
+        <extracomment>What a bot does, below its name on a card
+{depth}: a number of moves</extracomment>
         <translation>
             <numerusform>Mira {depth} jugada hacia delante y luego estima a ojo.</numerusform>
             <numerusform>Mira {depth} jugadas hacia delante y luego estima a ojo.</numerusform>
@@ -2809,7 +3231,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>looks {depth} moves ahead at the {tried} most promising moves, then guesses (alpha-beta)</source>
-        <extracomment>What a player does, in a list of players; begins small. {tried}: a number of moves</extracomment>
+        <extracomment>What a player does, in a list of players; begins small. {tried}: a number of moves
+{depth}: a number of moves</extracomment>
         <translation>
             <numerusform>mira {depth} jugada hacia delante con las {tried} jugadas más probables y luego estima (alfa-beta)</numerusform>
             <numerusform>mira {depth} jugadas hacia delante con las {tried} jugadas más probables y luego estima (alfa-beta)</numerusform>
@@ -2817,7 +3240,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>{moves} or any of {count} other moves</source>
-        <extracomment>Subject or object of a sentence whose verb is singular: &quot;... wins&quot;</extracomment>
+        <extracomment>Subject or object of a sentence whose verb is singular: &quot;... wins&quot;
+{moves}: one move or several: “b2, c1 or c3”
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>{moves} u otra más</numerusform>
             <numerusform>{moves} o una de otras {count}</numerusform>
@@ -2825,7 +3250,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>{player} wins within the next {count} moves</source>
-        <extracomment>What a position leads to; a clause that begins small. The moves of both players count</extracomment>
+        <extracomment>What a position leads to; a clause that begins small. The moves of both players count
+{player}: a player&apos;s name: X, White
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>{player} gana como mucho a {count} jugada de aquí</numerusform>
             <numerusform>{player} gana como mucho a {count} jugadas de aquí</numerusform>
@@ -2833,6 +3260,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>you win within the next {count} moves</source>
+        <extracomment>What a position leads to; a clause that begins small. The moves of both players count
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>ganas como mucho a {count} jugada de aquí</numerusform>
             <numerusform>ganas como mucho a {count} jugadas de aquí</numerusform>
@@ -2840,6 +3269,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>the bot wins within the next {count} moves</source>
+        <extracomment>What a position leads to; a clause that begins small. The moves of both players count
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>el bot gana como mucho a {count} jugada de aquí</numerusform>
             <numerusform>el bot gana como mucho a {count} jugadas de aquí</numerusform>
@@ -2854,7 +3285,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>Are you still there? A new game starts in {seconds} seconds.</source>
-        <extracomment>Booth: before a visit ends, as nobody touches the screen</extracomment>
+        <extracomment>Booth: before a visit ends, as nobody touches the screen
+{seconds}: a number</extracomment>
         <translation>
             <numerusform>¿Sigues ahí? Una partida nueva empieza en {seconds} segundo.</numerusform>
             <numerusform>¿Sigues ahí? Una partida nueva empieza en {seconds} segundos.</numerusform>
@@ -2865,7 +3297,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <name>CountedBoards</name>
     <message numerus="yes">
         <source>Notakto, {count} boards</source>
-        <extracomment>The name of a game with its boards</extracomment>
+        <extracomment>The name of a game with its boards
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>Notakto, {count} tablero</numerusform>
             <numerusform>Notakto, {count} tableros</numerusform>
@@ -2876,7 +3309,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <name>CountedBoxes</name>
     <message numerus="yes">
         <source>{move} opens a chain: {other} can take {number} boxes.</source>
-        <extracomment>“Why?”: what is wrong with a move. {number}: of boxes</extracomment>
+        <extracomment>“Why?”: what is wrong with a move. {number}: of boxes
+{move}: a move: b2, column 4, ♘f3
+{other}: the other player&apos;s name: O, Black</extracomment>
         <translation>
             <numerusform>{move} le regala una caja a {other}.</numerusform>
             <numerusform>{move} abre una cadena: {other} puede llevarse {number} cajas.</numerusform>
@@ -2884,6 +3319,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>{move} opens a chain: you can take {number} boxes.</source>
+        <extracomment>“Why?”: what is wrong with a move. {number}: of boxes
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>
             <numerusform>{move} te regala una caja.</numerusform>
             <numerusform>{move} abre una cadena: puedes llevarte {number} cajas.</numerusform>
@@ -2891,6 +3328,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>{move} opens a chain: the bot can take {number} boxes.</source>
+        <extracomment>“Why?”: what is wrong with a move. {number}: of boxes
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>
             <numerusform>{move} le regala una caja al bot.</numerusform>
             <numerusform>{move} abre una cadena: el bot puede llevarse {number} cajas.</numerusform>
@@ -2898,6 +3337,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>{move} leaves {number} boxes for {other}.</source>
+        <extracomment>“Why?”: what is wrong with a move. {number}: of boxes
+{move}: a move: b2, column 4, ♘f3
+{other}: the other player&apos;s name: O, Black</extracomment>
         <translation>
             <numerusform>{move} deja una caja para {other}.</numerusform>
             <numerusform>{move} deja {number} cajas para {other}.</numerusform>
@@ -2905,6 +3347,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>{move} leaves {number} boxes for you.</source>
+        <extracomment>“Why?”: what is wrong with a move. {number}: of boxes
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>
             <numerusform>{move} te deja una caja.</numerusform>
             <numerusform>{move} te deja {number} cajas.</numerusform>
@@ -2912,6 +3356,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>{move} leaves {number} boxes for the bot.</source>
+        <extracomment>“Why?”: what is wrong with a move. {number}: of boxes
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>
             <numerusform>{move} deja una caja para el bot.</numerusform>
             <numerusform>{move} deja {number} cajas para el bot.</numerusform>
@@ -2919,6 +3365,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>{move} closes a box, but then {player} must draw again and give away at least {number} boxes.</source>
+        <extracomment>“Why?”: what is wrong with a move. {number}: of boxes
+{move}: a move: b2, column 4, ♘f3
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>
             <numerusform>{move} cierra una caja. Después, {player} tiene que dibujar otra línea y regalar al menos una caja.</numerusform>
             <numerusform>{move} cierra una caja. Después, {player} tiene que dibujar otra línea y regalar al menos {number} cajas.</numerusform>
@@ -2926,6 +3375,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>{move} closes a box, but then you must draw again and give away at least {number} boxes.</source>
+        <extracomment>“Why?”: what is wrong with a move. {number}: of boxes
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>
             <numerusform>{move} cierra una caja. Después tienes que dibujar otra línea y regalar al menos una caja.</numerusform>
             <numerusform>{move} cierra una caja. Después tienes que dibujar otra línea y regalar al menos {number} cajas.</numerusform>
@@ -2933,6 +3384,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>{move} closes a box, but then the bot must draw again and give away at least {number} boxes.</source>
+        <extracomment>“Why?”: what is wrong with a move. {number}: of boxes
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>
             <numerusform>{move} cierra una caja. Después, el bot tiene que dibujar otra línea y regalar al menos una caja.</numerusform>
             <numerusform>{move} cierra una caja. Después, el bot tiene que dibujar otra línea y regalar al menos {number} cajas.</numerusform>
@@ -2943,7 +3396,11 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <name>CountedBridges</name>
     <message numerus="yes">
         <source>After {reply}, {other}&apos;s stones reach from edge to edge, with {number} bridges in between. A bridge is two empty cells: if {player} takes one, {other} takes the other.</source>
-        <extracomment>“Why?”: the reason for a loss</extracomment>
+        <extracomment>“Why?”: the reason for a loss
+{reply}: the other player&apos;s answer, a move: b2
+{other}: the other player&apos;s name: O, Black
+{number}: a number
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>
             <numerusform>Tras {reply}, las piedras de {other} llegan de borde a borde, con un puente entre ellas. Un puente son dos casillas vacías: si {player} ocupa una, {other} ocupa la otra.</numerusform>
             <numerusform>Tras {reply}, las piedras de {other} llegan de borde a borde, con {number} puentes entre ellas. Un puente son dos casillas vacías: si {player} ocupa una, {other} ocupa la otra.</numerusform>
@@ -2951,6 +3408,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>After {reply}, your stones reach from edge to edge, with {number} bridges in between. A bridge is two empty cells: if the bot takes one, you take the other.</source>
+        <extracomment>“Why?”: the reason for a loss
+{reply}: the other player&apos;s answer, a move: b2
+{number}: a number</extracomment>
         <translation>
             <numerusform>Tras {reply}, tus piedras llegan de borde a borde, con un puente entre ellas. Un puente son dos casillas vacías: si el bot ocupa una, tú ocupas la otra.</numerusform>
             <numerusform>Tras {reply}, tus piedras llegan de borde a borde, con {number} puentes entre ellas. Un puente son dos casillas vacías: si el bot ocupa una, tú ocupas la otra.</numerusform>
@@ -2958,6 +3418,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>After {reply}, the bot&apos;s stones reach from edge to edge, with {number} bridges in between. A bridge is two empty cells: if you take one, the bot takes the other.</source>
+        <extracomment>“Why?”: the reason for a loss
+{reply}: the other player&apos;s answer, a move: b2
+{number}: a number</extracomment>
         <translation>
             <numerusform>Tras {reply}, las piedras del bot llegan de borde a borde, con un puente entre ellas. Un puente son dos casillas vacías: si ocupas una, el bot ocupa la otra.</numerusform>
             <numerusform>Tras {reply}, las piedras del bot llegan de borde a borde, con {number} puentes entre ellas. Un puente son dos casillas vacías: si ocupas una, el bot ocupa la otra.</numerusform>
@@ -2965,6 +3428,11 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>With {better}, {player}&apos;s stones would reach from edge to edge, with {number} bridges in between. A bridge is two empty cells: if {other} takes one, {player} takes the other.</source>
+        <extracomment>“Why?”: the reason for a loss
+{better}: a move that was better: b2
+{player}: a player&apos;s name: X, White
+{number}: a number
+{other}: the other player&apos;s name: O, Black</extracomment>
         <translation>
             <numerusform>Con {better}, las piedras de {player} llegarían de borde a borde, con un puente entre ellas. Un puente son dos casillas vacías: si {other} ocupa una, {player} ocupa la otra.</numerusform>
             <numerusform>Con {better}, las piedras de {player} llegarían de borde a borde, con {number} puentes entre ellas. Un puente son dos casillas vacías: si {other} ocupa una, {player} ocupa la otra.</numerusform>
@@ -2972,6 +3440,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>With {better}, your stones would reach from edge to edge, with {number} bridges in between. A bridge is two empty cells: if the bot takes one, you take the other.</source>
+        <extracomment>“Why?”: the reason for a loss
+{better}: a move that was better: b2
+{number}: a number</extracomment>
         <translation>
             <numerusform>Con {better}, tus piedras llegarían de borde a borde, con un puente entre ellas. Un puente son dos casillas vacías: si el bot ocupa una, tú ocupas la otra.</numerusform>
             <numerusform>Con {better}, tus piedras llegarían de borde a borde, con {number} puentes entre ellas. Un puente son dos casillas vacías: si el bot ocupa una, tú ocupas la otra.</numerusform>
@@ -2979,6 +3450,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>With {better}, the bot&apos;s stones would reach from edge to edge, with {number} bridges in between. A bridge is two empty cells: if you take one, the bot takes the other.</source>
+        <extracomment>“Why?”: the reason for a loss
+{better}: a move that was better: b2
+{number}: a number</extracomment>
         <translation>
             <numerusform>Con {better}, las piedras del bot llegarían de borde a borde, con un puente entre ellas. Un puente son dos casillas vacías: si ocupas una, el bot ocupa la otra.</numerusform>
             <numerusform>Con {better}, las piedras del bot llegarían de borde a borde, con {number} puentes entre ellas. Un puente son dos casillas vacías: si ocupas una, el bot ocupa la otra.</numerusform>
@@ -2989,7 +3463,12 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <name>CountedCaptures</name>
     <message numerus="yes">
         <source>{move} lets {other} capture {number} of {player}&apos;s seeds with {reply}.</source>
-        <extracomment>“Why?”: what is wrong with a move</extracomment>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{other}: the other player&apos;s name: O, Black
+{number}: a number
+{player}: a player&apos;s name: X, White
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>
             <numerusform>{move} permite que {other} capture una semilla de {player} con {reply}.</numerusform>
             <numerusform>{move} permite que {other} capture {number} semillas de {player} con {reply}.</numerusform>
@@ -2997,6 +3476,10 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>{move} lets you capture {number} of the bot&apos;s seeds with {reply}.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{number}: a number
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>
             <numerusform>{move} te permite capturar una semilla del bot con {reply}.</numerusform>
             <numerusform>{move} te permite capturar {number} semillas del bot con {reply}.</numerusform>
@@ -3004,6 +3487,10 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>{move} lets the bot capture {number} of your seeds with {reply}.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{number}: a number
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>
             <numerusform>{move} permite que el bot capture una de tus semillas con {reply}.</numerusform>
             <numerusform>{move} permite que el bot capture {number} de tus semillas con {reply}.</numerusform>
@@ -3011,6 +3498,11 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>With {better}, {player} could capture {number} of {other}&apos;s seeds.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{better}: a move that was better: b2
+{player}: a player&apos;s name: X, White
+{number}: a number
+{other}: the other player&apos;s name: O, Black</extracomment>
         <translation>
             <numerusform>Con {better}, {player} podría capturar una semilla de {other}.</numerusform>
             <numerusform>Con {better}, {player} podría capturar {number} semillas de {other}.</numerusform>
@@ -3018,6 +3510,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>With {better}, you could capture {number} of the bot&apos;s seeds.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{better}: a move that was better: b2
+{number}: a number</extracomment>
         <translation>
             <numerusform>Con {better}, podrías capturar una semilla del bot.</numerusform>
             <numerusform>Con {better}, podrías capturar {number} semillas del bot.</numerusform>
@@ -3025,6 +3520,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>With {better}, the bot could capture {number} of your seeds.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{better}: a move that was better: b2
+{number}: a number</extracomment>
         <translation>
             <numerusform>Con {better}, el bot podría capturar una de tus semillas.</numerusform>
             <numerusform>Con {better}, el bot podría capturar {number} de tus semillas.</numerusform>
@@ -3035,7 +3533,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <name>CountedCoins</name>
     <message numerus="yes">
         <source>{player} takes {count} coins from heap {heap}</source>
-        <extracomment>Read aloud by screen readers. {heap}: its letter</extracomment>
+        <extracomment>Read aloud by screen readers. {heap}: its letter
+{player}: a player&apos;s name: X, White
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>{player} quita {count} moneda del montón {heap}</numerusform>
             <numerusform>{player} quita {count} monedas del montón {heap}</numerusform>
@@ -3046,7 +3546,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <name>CountedDiscs</name>
     <message numerus="yes">
         <source>{player} has {count} discs</source>
-        <extracomment>Read aloud by screen readers</extracomment>
+        <extracomment>Read aloud by screen readers
+{player}: a player&apos;s name: X, White
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>{player} tiene {count} ficha</numerusform>
             <numerusform>{player} tiene {count} fichas</numerusform>
@@ -3054,6 +3556,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>{player} also gets the {count} empty squares</source>
+        <extracomment>Read aloud by screen readers
+{player}: a player&apos;s name: X, White
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>{player} se queda también con {count} casilla vacía</numerusform>
             <numerusform>{player} se queda también con las {count} casillas vacías</numerusform>
@@ -3064,7 +3569,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <name>CountedErrors</name>
     <message numerus="yes">
         <source>looks {depth} moves ahead, but misjudges each position by up to {amount} points (alpha-beta)</source>
-        <extracomment>What a bot does, in a list of players; begins small. {amount}: a number</extracomment>
+        <extracomment>What a bot does, in a list of players; begins small. {amount}: a number
+{depth}: a number of moves</extracomment>
         <translation>
             <numerusform>mira {depth} jugada hacia delante, pero se equivoca hasta en {amount} puntos al valorar cada posición (alfa-beta)</numerusform>
             <numerusform>mira {depth} jugadas hacia delante, pero se equivoca hasta en {amount} puntos al valorar cada posición (alfa-beta)</numerusform>
@@ -3075,7 +3581,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <name>CountedPawns</name>
     <message numerus="yes">
         <source>looks {depth} moves ahead, but misjudges each piece by up to half a pawn (alpha-beta)</source>
-        <extracomment>What a bot does, in a list of players; begins small. {pawns}: a number such as 1.5; a pawn is a unit</extracomment>
+        <extracomment>What a bot does, in a list of players; begins small. {pawns}: a number such as 1.5; a pawn is a unit
+{depth}: a number of moves</extracomment>
         <translation>
             <numerusform>mira {depth} jugada hacia delante, pero se equivoca hasta en medio peón al valorar cada pieza (alfa-beta)</numerusform>
             <numerusform>mira {depth} jugadas hacia delante, pero se equivoca hasta en medio peón al valorar cada pieza (alfa-beta)</numerusform>
@@ -3083,6 +3590,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>looks {depth} moves ahead, but misjudges each piece by up to one pawn (alpha-beta)</source>
+        <extracomment>What a bot does, in a list of players; begins small. {pawns}: a number such as 1.5; a pawn is a unit
+{depth}: a number of moves</extracomment>
         <translation>
             <numerusform>mira {depth} jugada hacia delante, pero se equivoca hasta en un peón al valorar cada pieza (alfa-beta)</numerusform>
             <numerusform>mira {depth} jugadas hacia delante, pero se equivoca hasta en un peón al valorar cada pieza (alfa-beta)</numerusform>
@@ -3090,6 +3599,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>looks {depth} moves ahead, but misjudges each piece by up to {pawns} pawns (alpha-beta)</source>
+        <extracomment>What a bot does, in a list of players; begins small. {pawns}: a number such as 1.5; a pawn is a unit
+{depth}: a number of moves</extracomment>
         <translation>
             <numerusform>mira {depth} jugada hacia delante, pero se equivoca hasta en {pawns} peones al valorar cada pieza (alfa-beta)</numerusform>
             <numerusform>mira {depth} jugadas hacia delante, pero se equivoca hasta en {pawns} peones al valorar cada pieza (alfa-beta)</numerusform>
@@ -3100,7 +3611,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <name>CountedSafe</name>
     <message numerus="yes">
         <source>After {reply}, only {number} squares are safe for {player}, and in the end {player} has to make a row.</source>
-        <extracomment>“Why?”: the reason for a loss. {number}: of moves</extracomment>
+        <extracomment>“Why?”: the reason for a loss. {number}: of moves
+{reply}: the other player&apos;s answer, a move: b2
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>
             <numerusform>Tras {reply}, solo una casilla es segura para {player}, y al final {player} tiene que hacer una raya.</numerusform>
             <numerusform>Tras {reply}, solo {number} casillas son seguras para {player}, y al final {player} tiene que hacer una raya.</numerusform>
@@ -3108,6 +3621,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>After {reply}, only {number} squares are safe for you, and in the end you have to make a row.</source>
+        <extracomment>“Why?”: the reason for a loss. {number}: of moves
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>
             <numerusform>Tras {reply}, solo una casilla es segura para ti, y al final tienes que hacer una raya.</numerusform>
             <numerusform>Tras {reply}, solo {number} casillas son seguras para ti, y al final tienes que hacer una raya.</numerusform>
@@ -3115,6 +3630,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>After {reply}, only {number} squares are safe for the bot, and in the end it has to make a row.</source>
+        <extracomment>“Why?”: the reason for a loss. {number}: of moves
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>
             <numerusform>Tras {reply}, solo una casilla es segura para el bot, y al final tiene que hacer una raya.</numerusform>
             <numerusform>Tras {reply}, solo {number} casillas son seguras para el bot, y al final tiene que hacer una raya.</numerusform>
@@ -3122,6 +3639,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>With {better}, only {number} squares would be safe for {other}, and in the end {other} would have to make a row.</source>
+        <extracomment>“Why?”: the reason for a loss. {number}: of moves
+{better}: a move that was better: b2
+{other}: the other player&apos;s name: O, Black</extracomment>
         <translation>
             <numerusform>Con {better}, solo una casilla sería segura para {other}, y al final {other} tendría que hacer una raya.</numerusform>
             <numerusform>Con {better}, solo {number} casillas serían seguras para {other}, y al final {other} tendría que hacer una raya.</numerusform>
@@ -3129,6 +3649,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>With {better}, only {number} squares would be safe for the bot, and in the end it would have to make a row.</source>
+        <extracomment>“Why?”: the reason for a loss. {number}: of moves
+{better}: a move that was better: b2</extracomment>
         <translation>
             <numerusform>Con {better}, solo una casilla sería segura para el bot, y al final tendría que hacer una raya.</numerusform>
             <numerusform>Con {better}, solo {number} casillas serían seguras para el bot, y al final tendría que hacer una raya.</numerusform>
@@ -3136,6 +3658,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>With {better}, only {number} squares would be safe for you, and in the end you would have to make a row.</source>
+        <extracomment>“Why?”: the reason for a loss. {number}: of moves
+{better}: a move that was better: b2</extracomment>
         <translation>
             <numerusform>Con {better}, solo una casilla sería segura para ti, y al final tendrías que hacer una raya.</numerusform>
             <numerusform>Con {better}, solo {number} casillas serían seguras para ti, y al final tendrías que hacer una raya.</numerusform>
@@ -3143,6 +3667,10 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>After {reply}, {number} safe moves are left. {other} makes the last one, and then {player} loses.</source>
+        <extracomment>“Why?”: the reason for a loss. {number}: of moves
+{reply}: the other player&apos;s answer, a move: b2
+{other}: the other player&apos;s name: O, Black
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>
             <numerusform>Tras {reply}, queda una jugada segura. {other} hace la última, y entonces {player} pierde.</numerusform>
             <numerusform>Tras {reply}, quedan {number} jugadas seguras. {other} hace la última, y entonces {player} pierde.</numerusform>
@@ -3150,6 +3678,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>After {reply}, {number} safe moves are left. The bot makes the last one, and then you lose.</source>
+        <extracomment>“Why?”: the reason for a loss. {number}: of moves
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>
             <numerusform>Tras {reply}, queda una jugada segura. El bot hace la última, y entonces pierdes.</numerusform>
             <numerusform>Tras {reply}, quedan {number} jugadas seguras. El bot hace la última, y entonces pierdes.</numerusform>
@@ -3157,6 +3687,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>After {reply}, {number} safe moves are left. You make the last one, and then the bot loses.</source>
+        <extracomment>“Why?”: the reason for a loss. {number}: of moves
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>
             <numerusform>Tras {reply}, queda una jugada segura. Tú haces la última, y entonces el bot pierde.</numerusform>
             <numerusform>Tras {reply}, quedan {number} jugadas seguras. Tú haces la última, y entonces el bot pierde.</numerusform>
@@ -3164,6 +3696,10 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>With {better}, {number} safe moves would be left. {player} would make the last one, and then {other} would lose.</source>
+        <extracomment>“Why?”: the reason for a loss. {number}: of moves
+{better}: a move that was better: b2
+{player}: a player&apos;s name: X, White
+{other}: the other player&apos;s name: O, Black</extracomment>
         <translation>
             <numerusform>Con {better}, quedaría una jugada segura. {player} haría la última, y entonces {other} perdería.</numerusform>
             <numerusform>Con {better}, quedarían {number} jugadas seguras. {player} haría la última, y entonces {other} perdería.</numerusform>
@@ -3171,6 +3707,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>With {better}, {number} safe moves would be left. You would make the last one, and then the bot would lose.</source>
+        <extracomment>“Why?”: the reason for a loss. {number}: of moves
+{better}: a move that was better: b2</extracomment>
         <translation>
             <numerusform>Con {better}, quedaría una jugada segura. Tú harías la última, y entonces el bot perdería.</numerusform>
             <numerusform>Con {better}, quedarían {number} jugadas seguras. Tú harías la última, y entonces el bot perdería.</numerusform>
@@ -3178,6 +3716,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>With {better}, {number} safe moves would be left. The bot would make the last one, and then you would lose.</source>
+        <extracomment>“Why?”: the reason for a loss. {number}: of moves
+{better}: a move that was better: b2</extracomment>
         <translation>
             <numerusform>Con {better}, quedaría una jugada segura. El bot haría la última, y entonces perderías.</numerusform>
             <numerusform>Con {better}, quedarían {number} jugadas seguras. El bot haría la última, y entonces perderías.</numerusform>
@@ -3188,6 +3728,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <name>CountedSeeds</name>
     <message numerus="yes">
         <source>{player}&apos;s store: {count} seeds</source>
+        <extracomment>Read aloud by screen readers. {pit}: its letter, {captured}: a number
+{player}: a player&apos;s name: X, White
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>almacén de {player}: {count} semilla</numerusform>
             <numerusform>almacén de {player}: {count} semillas</numerusform>
@@ -3195,6 +3738,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>{player}&apos;s store, lower half: {count} seeds</source>
+        <extracomment>Read aloud by screen readers. {pit}: its letter, {captured}: a number
+{player}: a player&apos;s name: X, White
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>almacén de {player}, mitad de abajo: {count} semilla</numerusform>
             <numerusform>almacén de {player}, mitad de abajo: {count} semillas</numerusform>
@@ -3202,6 +3748,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>{player} sows {count} seeds from pit {pit}</source>
+        <extracomment>Read aloud by screen readers. {pit}: its letter, {captured}: a number
+{player}: a player&apos;s name: X, White
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>{player} siembra {count} semilla del hoyo {pit}</numerusform>
             <numerusform>{player} siembra {count} semillas del hoyo {pit}</numerusform>
@@ -3209,6 +3758,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>{player} sows {count} seeds from pit {pit} and moves again</source>
+        <extracomment>Read aloud by screen readers. {pit}: its letter, {captured}: a number
+{player}: a player&apos;s name: X, White
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>{player} siembra {count} semilla del hoyo {pit} y juega otra vez</numerusform>
             <numerusform>{player} siembra {count} semillas del hoyo {pit} y juega otra vez</numerusform>
@@ -3216,6 +3768,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>{player} sows {count} seeds from pit {pit} and captures {captured}</source>
+        <extracomment>Read aloud by screen readers. {pit}: its letter, {captured}: a number
+{player}: a player&apos;s name: X, White
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>{player} siembra {count} semilla del hoyo {pit} y captura {captured}</numerusform>
             <numerusform>{player} siembra {count} semillas del hoyo {pit} y captura {captured}</numerusform>
@@ -3223,7 +3778,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>{player}&apos;s pit {pit}: {count} seeds</source>
-        <extracomment>Read aloud by screen readers. {pit}: its letter, {captured}: a number</extracomment>
+        <extracomment>Read aloud by screen readers. {pit}: its letter, {captured}: a number
+{player}: a player&apos;s name: X, White
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>hoyo {pit} de {player}: {count} semilla</numerusform>
             <numerusform>hoyo {pit} de {player}: {count} semillas</numerusform>
@@ -3234,7 +3791,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <name>CountedSquares</name>
     <message numerus="yes">
         <source>{square}: chocolate; eating it takes {count} more squares too</source>
-        <extracomment>A square of the bar, for screen readers</extracomment>
+        <extracomment>A square of the bar, for screen readers
+{square}: a square of the board: e4
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>{square}: chocolate, se lleva {count} cuadro más</numerusform>
             <numerusform>{square}: chocolate, se lleva {count} cuadros más</numerusform>
@@ -3245,6 +3804,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <name>CustomBoardDialog</name>
     <message>
         <source>Begin</source>
+        <extracomment>Title of a dialog for a board of any size, and its button</extracomment>
         <translation>Empezar</translation>
     </message>
     <message>
@@ -3279,6 +3839,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Remove all your marks</source>
+        <extracomment>a button: remove the marks and try again</extracomment>
         <translation>Quitar todas tus marcas</translation>
     </message>
     <message>
@@ -3292,10 +3853,13 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Compare your marks with alpha-beta&apos;s</source>
+        <extracomment>Button in the exercise “Find the cuts”, and its tip</extracomment>
         <translation>Comparar tus marcas con alfa-beta</translation>
     </message>
     <message>
         <source>Marked: {count}. Have you marked every branch that alpha-beta will skip? Then press Check.</source>
+        <extracomment>The question of the exercise “Find the cuts”
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>Marcadas: {count}. ¿Marcaste todas las que va a saltar alfa-beta? Entonces presiona «Comprobar».</translation>
     </message>
 </context>
@@ -3308,10 +3872,12 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>All correct: {right}.</source>
+        <extracomment>The result of the exercise “Find the cuts”. {right}, {missed}, {wrong}: numbers of branches</extracomment>
         <translation>Todo bien: {right}.</translation>
     </message>
     <message>
         <source>Right: {right}, missed: {missed}, wrong: {wrong}.</source>
+        <extracomment>The result of the exercise “Find the cuts”. {right}, {missed}, {wrong}: numbers of branches</extracomment>
         <translation>Bien: {right}, olvidadas: {missed}, mal: {wrong}.</translation>
     </message>
     <message>
@@ -3321,15 +3887,20 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Missed: alpha-beta skips this branch ({branch}). {why}</source>
+        <extracomment>The verdict on one branch in the exercise “Find the cuts”. {branch}: a move, {why}: sentences</extracomment>
         <translation>Olvidada: alfa-beta salta esta rama ({branch}). {why}</translation>
     </message>
     <message>
         <source>Wrong: alpha-beta looks at this branch ({branch}). {why}</source>
+        <extracomment>The verdict on one branch in the exercise “Find the cuts”. {branch}: a move, {why}: sentences</extracomment>
         <translation>Mal: alfa-beta sí mira esta rama ({branch}). {why}</translation>
     </message>
     <message>
         <source>{player} already has {value} here, but {other} has {limit} further up. So the rest can&apos;t change anything.</source>
-        <extracomment>Why alpha-beta skips a branch. {limit}: a value</extracomment>
+        <extracomment>Why alpha-beta skips a branch. {limit}: a value
+{player}: a player&apos;s name: X, White
+{value}: a value: +3, −1 in 4, 0.5
+{other}: the other player&apos;s name: O, Black</extracomment>
         <translation>{player} ya tiene aquí {value}, pero {other} tiene {limit} más arriba. Así que el resto no puede cambiar nada.</translation>
     </message>
     <message>
@@ -3339,14 +3910,17 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>MAX already has {alpha}. A larger value could still help MAX, so alpha-beta has to look at this branch.</source>
+        <extracomment>Why alpha-beta looks at a branch. {alpha}, {beta}: values</extracomment>
         <translation>MAX ya tiene {alpha}. Un valor más grande aún podría ayudar a MAX, así que alfa-beta tiene que mirar esta rama.</translation>
     </message>
     <message>
         <source>MIN already has {beta}. A smaller value could still help MIN, so alpha-beta has to look at this branch.</source>
+        <extracomment>Why alpha-beta looks at a branch. {alpha}, {beta}: values</extracomment>
         <translation>MIN ya tiene {beta}. Un valor más pequeño aún podría ayudar a MIN, así que alfa-beta tiene que mirar esta rama.</translation>
     </message>
     <message>
         <source>MAX already has {alpha} and MIN has {beta}. A value between them could change the result, so alpha-beta has to look at this branch.</source>
+        <extracomment>Why alpha-beta looks at a branch. {alpha}, {beta}: values</extracomment>
         <translation>MAX ya tiene {alpha} y MIN tiene {beta}. Un valor entre los dos podría cambiar el resultado, así que alfa-beta tiene que mirar esta rama.</translation>
     </message>
 </context>
@@ -3388,12 +3962,14 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Hardest riddle: {game}. Right answers: {right} of {count}.</source>
-        <extracomment>Booth: on the card with the figures of the day. {game}: “Connect Four”, {right}: a number</extracomment>
+        <extracomment>Booth: on the card with the figures of the day. {game}: “Connect Four”, {right}: a number
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>El acertijo más difícil: {game}. Respuestas correctas: {right} de {count}.</translation>
     </message>
     <message numerus="yes">
         <source>Most common mistake: {move} in {game}. It lost {count} games.</source>
-        <extracomment>{move}: a move such as &quot;b3&quot;. {game}: the title of a game</extracomment>
+        <extracomment>{move}: a move such as &quot;b3&quot;. {game}: the title of a game
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>El error más común: {move} en {game}. Hizo perder {count} partida.</numerusform>
             <numerusform>El error más común: {move} en {game}. Hizo perder {count} partidas.</numerusform>
@@ -3409,26 +3985,32 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Move</source>
+        <extracomment>Titles of columns in a table: what the search finds at each depth</extracomment>
         <translation>Jugada</translation>
     </message>
     <message>
         <source>Value</source>
+        <extracomment>Titles of columns in a table: what the search finds at each depth</extracomment>
         <translation>Valor</translation>
     </message>
     <message>
         <source>Minimax</source>
+        <extracomment>Titles of columns in a table: what the search finds at each depth</extracomment>
         <translation>Minimax</translation>
     </message>
     <message>
         <source>Alpha-beta</source>
+        <extracomment>Titles of columns in a table: what the search finds at each depth</extracomment>
         <translation>Alfa-beta</translation>
     </message>
     <message>
         <source>It plays out captures before it guesses.</source>
+        <extracomment>Below the table of depths. {evaluation}: the name of an evaluation, {worth}: what values mean</extracomment>
         <translation>Antes de estimar, juega todas las capturas hasta el final.</translation>
     </message>
     <message>
         <source>The columns on the right count the positions it visits. Values: {worth}.</source>
+        <extracomment>Below the table of depths. {evaluation}: the name of an evaluation, {worth}: what values mean</extracomment>
         <translation>Las columnas de la derecha cuentan las posiciones que visita. Valores: {worth}.</translation>
     </message>
     <message>
@@ -3450,10 +4032,13 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>line {name}: not drawn</source>
+        <extracomment>A line between two dots, for screen readers. {name}: a1-b1</extracomment>
         <translation>línea {name}: sin dibujar</translation>
     </message>
     <message>
         <source>line {name}: not drawn, value {value}</source>
+        <extracomment>A line between two dots, for screen readers. {name}: a1-b1
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>línea {name}: sin dibujar, valor {value}</translation>
     </message>
     <message>
@@ -3463,14 +4048,17 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>box {name}: open</source>
+        <extracomment>A dot or a box, for screen readers. {name}: a1</extracomment>
         <translation>caja {name}: abierta</translation>
     </message>
     <message>
         <source>box {name}: X</source>
+        <extracomment>A dot or a box, for screen readers. {name}: a1</extracomment>
         <translation>caja {name}: X</translation>
     </message>
     <message>
         <source>box {name}: O</source>
+        <extracomment>A dot or a box, for screen readers. {name}: a1</extracomment>
         <translation>caja {name}: O</translation>
     </message>
     <message>
@@ -3480,6 +4068,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>{name} is already drawn</source>
+        <extracomment>Why nothing happens after a tap. {name}: the line a1-b1</extracomment>
         <translation>{name} ya está dibujada</translation>
     </message>
 </context>
@@ -3512,22 +4101,27 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Game</source>
+        <extracomment>Title of a column: when the game was started</extracomment>
         <translation>Juego</translation>
     </message>
     <message>
         <source>Players</source>
+        <extracomment>Title of a column: when the game was started</extracomment>
         <translation>Jugadores</translation>
     </message>
     <message>
         <source>Moves</source>
+        <extracomment>Title of a column: when the game was started</extracomment>
         <translation>Jugadas</translation>
     </message>
     <message>
         <source>Result</source>
+        <extracomment>Title of a column: when the game was started</extracomment>
         <translation>Resultado</translation>
     </message>
     <message>
         <source>Comments</source>
+        <extracomment>Title of a column: when the game was started</extracomment>
         <translation>Comentarios</translation>
     </message>
     <message>
@@ -3537,51 +4131,63 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Search the games</source>
+        <extracomment>Below the list of earlier games: buttons</extracomment>
         <translation>Buscar en las partidas</translation>
     </message>
     <message>
         <source>Show only games that contain this text</source>
+        <extracomment>Below the list of earlier games: buttons</extracomment>
         <translation>Mostrar solo las partidas que contienen este texto</translation>
     </message>
     <message>
         <source>Double-click a game or press Enter to open it on the board</source>
+        <extracomment>Below the list of earlier games: buttons</extracomment>
         <translation>Haz doble clic en una partida o pulsa Intro para abrirla en el tablero</translation>
     </message>
     <message>
         <source>Reading the games…</source>
+        <extracomment>Below the list of earlier games: buttons</extracomment>
         <translation>Leyendo las partidas…</translation>
     </message>
     <message>
         <source>Open</source>
+        <extracomment>Below the list of earlier games: buttons</extracomment>
         <translation>Abrir</translation>
     </message>
     <message>
         <source>Empty the archive…</source>
+        <extracomment>Below the list of earlier games: buttons</extracomment>
         <translation>Vaciar el historial…</translation>
     </message>
     <message>
         <source>Delete all games except those open in a window</source>
+        <extracomment>Below the list of earlier games: buttons</extracomment>
         <translation>Borrar todas las partidas, menos las que están abiertas en una ventana</translation>
     </message>
     <message>
         <source>Delete them for good</source>
+        <extracomment>Below the list of earlier games: buttons</extracomment>
         <translation>Borrar para siempre</translation>
     </message>
     <message>
         <source>Delete these games. You can&apos;t get them back.</source>
+        <extracomment>Below the list of earlier games: buttons</extracomment>
         <translation>Borrar estas partidas. No las podrás recuperar.</translation>
     </message>
     <message>
         <source>Close</source>
+        <extracomment>Below the list of earlier games: buttons</extracomment>
         <translation>Cerrar</translation>
     </message>
     <message>
         <source>Close this window (Esc)</source>
+        <extracomment>Below the list of earlier games: buttons</extracomment>
         <translation>Cerrar esta ventana (Esc)</translation>
     </message>
     <message numerus="yes">
         <source>{count} games</source>
-        <extracomment>Below the list of earlier games</extracomment>
+        <extracomment>Below the list of earlier games
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>{count} partida</numerusform>
             <numerusform>{count} partidas</numerusform>
@@ -3598,7 +4204,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>{first} against {second}</source>
-        <extracomment>In the list of earlier games: the two players, such as “Person against Beginner”</extracomment>
+        <extracomment>In the list of earlier games: the two players, such as “Person against Beginner”
+{first}: the name of the player who moves first: X, White
+{second}: the name of the player who moves second: O, Black</extracomment>
         <translation>{first} contra {second}</translation>
     </message>
     <message>
@@ -3608,6 +4216,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Open this game on the board. Your current game is kept.</source>
+        <extracomment>Below the list of earlier games: buttons</extracomment>
         <translation>Abrir esta partida en el tablero. Tu partida actual se conserva.</translation>
     </message>
 </context>
@@ -3620,7 +4229,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>{first} {wins}, {second} {losses}</source>
-        <extracomment>The games that two players have won so far, such as: X 2, O 3 {first}, {second}: their names</extracomment>
+        <extracomment>The games that two players have won so far, such as: X 2, O 3 {first}, {second}: their names
+{wins}: a number of games
+{losses}: a number of games</extracomment>
         <translation>{first} {wins}, {second} {losses}</translation>
     </message>
 </context>
@@ -3642,6 +4253,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>It has happened {count} times.</source>
+        <extracomment>About an error
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>Ha pasado {count} vez.</numerusform>
             <numerusform>Ha pasado {count} veces.</numerusform>
@@ -3666,6 +4279,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Why doesn&apos;t MAX go for the 9?</source>
+        <extracomment>Title of an example: a tree with four numbers at its ends</extracomment>
         <translation>¿Por qué MAX no va hacia el 9?</translation>
     </message>
     <message>
@@ -3675,10 +4289,12 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Which number would you change to make the value 23?</source>
+        <extracomment>Title of an example: a tree with eight numbers at its ends</extracomment>
         <translation>¿Qué número cambiarías para que el valor sea 23?</translation>
     </message>
     <message>
         <source>Tic-tac-toe: two of three moves lose</source>
+        <extracomment>Title of an example: a tree with eight numbers at its ends</extracomment>
         <translation>Tres en línea: pierden dos de tres jugadas</translation>
     </message>
     <message>
@@ -3887,6 +4503,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>MAX chooses, then MIN, then MAX again. The two largest numbers are both 23, but the value is 12. MIN never goes where the 23s are.</source>
+        <extracomment>Title of an example: a tree with eight numbers at its ends</extracomment>
         <translation>Elige MAX, después MIN y después otra vez MAX. Los dos números más grandes son 23, pero el valor es 12. MIN nunca va hacia donde están los 23.</translation>
     </message>
     <message>
@@ -3915,10 +4532,12 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>MAX chooses left or right. Then MIN chooses. MIN always takes the smaller number, so the left branch is worth 3 and the right branch is worth 2.</source>
+        <extracomment>Title of an example: a tree with four numbers at its ends</extracomment>
         <translation>MAX elige izquierda o derecha. Después elige MIN. MIN siempre toma el número más pequeño, así que la rama izquierda vale 3 y la rama derecha vale 2.</translation>
     </message>
     <message>
         <source>It is X&apos;s turn, and three squares are empty. Only one move saves the game. The tree is so small that you can see all of it.</source>
+        <extracomment>Title of an example: a tree with eight numbers at its ends</extracomment>
         <translation>Le toca a X y hay tres casillas vacías. Solo una jugada salva la partida. El árbol es tan pequeño que puedes verlo entero.</translation>
     </message>
     <message>
@@ -3983,6 +4602,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Which move is it? Guess before you press “Step”.</source>
+        <extracomment>Title of an example: a tree with eight numbers at its ends</extracomment>
         <translation>¿Qué jugada es? Adivínala antes de presionar «Paso».</translation>
     </message>
     <message>
@@ -4037,69 +4657,88 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>    game over? return its score</source>
+        <extracomment>A line of the pseudocode; keep the spaces in front of it</extracomment>
         <translation>    ¿fin de la partida? devolver su valor</translation>
     </message>
     <message>
         <source>    for each move:</source>
+        <extracomment>A line of the pseudocode; keep the spaces in front of it</extracomment>
         <translation>    para cada jugada:</translation>
     </message>
     <message>
         <source>        value = alphabeta(next, alpha, beta)</source>
+        <extracomment>A line of the pseudocode; keep the spaces in front of it</extracomment>
         <translation>        valor = alfabeta(siguiente, alfa, beta)</translation>
     </message>
     <message>
         <source>        MAX: best = max(best, value)</source>
+        <extracomment>A line of the pseudocode; keep the spaces in front of it</extracomment>
         <translation>        MAX: mejor = max(mejor, valor)</translation>
     </message>
     <message>
         <source>        MIN: best = min(best, value)</source>
+        <extracomment>A line of the pseudocode; keep the spaces in front of it</extracomment>
         <translation>        MIN: mejor = min(mejor, valor)</translation>
     </message>
     <message>
         <source>        MAX: alpha = max(alpha, best)</source>
+        <extracomment>A line of the pseudocode; keep the spaces in front of it</extracomment>
         <translation>        MAX: alfa = max(alfa, mejor)</translation>
     </message>
     <message>
         <source>        MIN: beta = min(beta, best)</source>
+        <extracomment>A line of the pseudocode; keep the spaces in front of it</extracomment>
         <translation>        MIN: beta = min(beta, mejor)</translation>
     </message>
     <message>
         <source>        alpha ≥ beta? stop: cut</source>
+        <extracomment>A line of the pseudocode; keep the spaces in front of it</extracomment>
         <translation>        ¿alfa ≥ beta? parar: corte</translation>
     </message>
     <message>
         <source>    return best</source>
+        <extracomment>A line of the pseudocode; keep the spaces in front of it</extracomment>
         <translation>    devolver mejor</translation>
     </message>
     <message>
         <source>minimax(position):</source>
+        <extracomment>A line of the pseudocode; keep the spaces in front of it</extracomment>
         <translation>minimax(posición):</translation>
     </message>
     <message>
         <source>        value = minimax(next)</source>
+        <extracomment>A line of the pseudocode; keep the spaces in front of it</extracomment>
         <translation>        valor = minimax(siguiente)</translation>
     </message>
     <message>
         <source>We can skip the last branch.</source>
+        <extracomment>Explain: why alpha-beta skips branches. {moves}: the moves that lead to the node, {limit}: a value, {move}: the move that has it, {mark}: “alpha = 3”, {above}: moves that lead to a node further up, {rest}: a sentence: how many branches are skipped</extracomment>
         <translation>Podemos saltar la última rama.</translation>
     </message>
     <message>
         <source>Cut! {player} can get at least {value} here. But {other} already has {limit} ({mark}), so we skip the rest.</source>
-        <extracomment>Explain, in large letters: why alpha-beta skips branches. {limit}: a value, {mark}: “alpha = 3”</extracomment>
+        <extracomment>Explain, in large letters: why alpha-beta skips branches. {limit}: a value, {mark}: “alpha = 3”
+{player}: a player&apos;s name: X, White
+{value}: a value: +3, −1 in 4, 0.5
+{other}: the other player&apos;s name: O, Black</extracomment>
         <translation>¡Corte! Aquí {player} consigue al menos {value}. Pero {other} ya tiene {limit} ({mark}), así que saltamos el resto.</translation>
     </message>
     <message>
         <source>{value} in {plies}</source>
-        <extracomment>A value with the number of moves until then: +1 in 4. {plies}: a number</extracomment>
+        <extracomment>A value with the number of moves until then: +1 in 4. {plies}: a number
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>{value} en {plies}</translation>
     </message>
     <message>
         <source>at least {value}</source>
-        <extracomment>A value of which only a limit is known, in a sentence</extracomment>
+        <extracomment>A value of which only a limit is known, in a sentence
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>al menos {value}</translation>
     </message>
     <message>
         <source>at most {value}</source>
+        <extracomment>A value of which only a limit is known, in a sentence
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>como mucho {value}</translation>
     </message>
     <message>
@@ -4109,24 +4748,32 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>After {moves}: {sentence}</source>
-        <extracomment>{sentence}: a whole sentence about the node that these moves lead to</extracomment>
+        <extracomment>{sentence}: a whole sentence about the node that these moves lead to
+{moves}: one move or several: “b2, c1 or c3”</extracomment>
         <translation>Tras {moves}: {sentence}</translation>
     </message>
     <message>
         <source>After {moves}: what if {player} takes {move}?</source>
-        <extracomment>Explain: the search tries a move. {moves}: those that lead to the node, {move}: the one that is tried; “takes” is for trees of numbers</extracomment>
+        <extracomment>Explain: the search tries a move. {moves}: those that lead to the node, {move}: the one that is tried; “takes” is for trees of numbers
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>Tras {moves}: ¿y si {player} toma {move}?</translation>
     </message>
     <message>
         <source>After {moves}: what if {player} plays {move}?</source>
+        <extracomment>Explain: the search tries a move. {moves}: those that lead to the node, {move}: the one that is tried; “takes” is for trees of numbers
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>Tras {moves}: ¿y si {player} juega {move}?</translation>
     </message>
     <message>
         <source>What if {player} takes {move}?</source>
+        <extracomment>Explain: the search tries a move. {moves}: those that lead to the node, {move}: the one that is tried; “takes” is for trees of numbers
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>¿Y si {player} toma {move}?</translation>
     </message>
     <message>
         <source>What if {player} plays {move}?</source>
+        <extracomment>Explain: the search tries a move. {moves}: those that lead to the node, {move}: the one that is tried; “takes” is for trees of numbers
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>¿Y si {player} juega {move}?</translation>
     </message>
     <message>
@@ -4136,18 +4783,24 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>The game is over here. There is nothing to search.</source>
+        <extracomment>Explain: at the top of the tree</extracomment>
         <translation>Aquí la partida ha terminado. No hay nada que buscar.</translation>
     </message>
     <message>
         <source>MAX chooses first and wants the largest number.</source>
+        <extracomment>Explain: at the top of the tree</extracomment>
         <translation>MAX elige primero y quiere el número más grande.</translation>
     </message>
     <message>
         <source>It is {player}&apos;s turn. {player} is MAX and wants the largest value.</source>
+        <extracomment>Explain: at the top of the tree
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>Le toca a {player}, que es MAX y quiere el valor más grande.</translation>
     </message>
     <message>
         <source>It is {player}&apos;s turn. {player} is MIN and wants the smallest value.</source>
+        <extracomment>Explain: at the top of the tree
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>Le toca a {player}, que es MIN y quiere el valor más pequeño.</translation>
     </message>
     <message>
@@ -4157,64 +4810,89 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>This is the end of the branch (a leaf). Its number is {value}.</source>
+        <extracomment>Explain: at the end of a branch. {outcome}: such as “X wins”
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>Este es el final de la rama (una hoja). Su número es {value}.</translation>
     </message>
     <message>
         <source>This is a draw. It is worth {value}.</source>
+        <extracomment>Explain: at the end of a branch. {outcome}: such as “X wins”
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>Esto es un empate. Vale {value}.</translation>
     </message>
     <message>
         <source>The game is over here: {outcome}. That is worth {value}.</source>
+        <extracomment>Explain: at the end of a branch. {outcome}: such as “X wins”
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>Aquí la partida ha terminado: {outcome}. Eso vale {value}.</translation>
     </message>
     <message>
         <source>This is the first value, so it is the best so far: {new} with {move}.</source>
-        <extracomment>Explain: the first value at a node. {new}: a value</extracomment>
+        <extracomment>Explain: the first value at a node. {new}: a value
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Este es el primer valor, así que es el mejor hasta ahora: {new} con {move}.</translation>
     </message>
     <message>
         <source>{compared} The best choice for {player} is now {move}.</source>
-        <extracomment>{compared}: a whole sentence, such as &quot;The new value, 5, is larger than 3.&quot;</extracomment>
+        <extracomment>{compared}: a whole sentence, such as &quot;The new value, 5, is larger than 3.&quot;
+{player}: a player&apos;s name: X, White
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>{compared} Ahora la mejor opción para {player} es {move}.</translation>
     </message>
     <message>
         <source>{compared} {player} would rather stop here with {best}.</source>
-        <extracomment>Explain: a new value that changes nothing. {compared}: a sentence that compares it, {best}: the best value so far</extracomment>
+        <extracomment>Explain: a new value that changes nothing. {compared}: a sentence that compares it, {best}: the best value so far
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>{compared} Aquí {player} prefiere parar con {best}.</translation>
     </message>
     <message>
         <source>{compared} {player} keeps {move} with {best}.</source>
+        <extracomment>Explain: a new value that changes nothing. {compared}: a sentence that compares it, {best}: the best value so far
+{player}: a player&apos;s name: X, White
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>{compared} Así que {player} se queda con {move}, que da {best}.</translation>
     </message>
     <message>
         <source>{compared} So far, {player} can&apos;t get more than {value} here.</source>
-        <extracomment>Explain: a new value of which only a limit is known. {compared}: a sentence that compares it with the best so far</extracomment>
+        <extracomment>Explain: a new value of which only a limit is known. {compared}: a sentence that compares it with the best so far
+{player}: a player&apos;s name: X, White
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>{compared} Hasta ahora, {player} no puede conseguir aquí más de {value}.</translation>
     </message>
     <message>
         <source>The new value, {new}, is better for {player} than {old}.</source>
-        <extracomment>Explain: begins a sentence about a new value at a node. {new}, {old}: values</extracomment>
+        <extracomment>Explain: begins a sentence about a new value at a node. {new}, {old}: values
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>El nuevo valor, {new}, es mejor para {player} que {old}.</translation>
     </message>
     <message>
         <source>The new value, {new}, is no better for {player} than {old}.</source>
+        <extracomment>Explain: begins a sentence about a new value at a node. {new}, {old}: values
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>El nuevo valor, {new}, no es mejor para {player} que {old}.</translation>
     </message>
     <message>
         <source>The new value, {new}, is larger than {old}.</source>
+        <extracomment>Explain: begins a sentence about a new value at a node. {new}, {old}: values</extracomment>
         <translation>El nuevo valor, {new}, es mayor que {old}.</translation>
     </message>
     <message>
         <source>The new value, {new}, is smaller than {old}.</source>
+        <extracomment>Explain: begins a sentence about a new value at a node. {new}, {old}: values</extracomment>
         <translation>El nuevo valor, {new}, es menor que {old}.</translation>
     </message>
     <message>
         <source>{player} can probably get at least {value} now (alpha = {value}).</source>
-        <extracomment>Explain: a new value that makes alpha or beta change</extracomment>
+        <extracomment>Explain: a new value that makes alpha or beta change
+{player}: a player&apos;s name: X, White
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>ahora {player} puede lograr probablemente al menos {value} (alfa = {value}).</translation>
     </message>
     <message>
         <source>{player} can now be sure of at least {value} (alpha = {value}).</source>
+        <extracomment>Explain: a new value that makes alpha or beta change
+{player}: a player&apos;s name: X, White
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>ahora {player} se asegura al menos {value} (alfa = {value}).</translation>
     </message>
     <message>
@@ -4224,11 +4902,18 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Done! The value is {value}: {player} chooses {move}.</source>
-        <extracomment>Explain: all branches of a node were tried. {moves}: those that lead to it</extracomment>
+        <extracomment>Explain: all branches of a node were tried. {moves}: those that lead to it
+{value}: a value: +3, −1 in 4, 0.5
+{player}: a player&apos;s name: X, White
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>¡Listo! El valor es {value}: {player} elige {move}.</translation>
     </message>
     <message>
         <source>Done! The value seems to be {value}: {player} chooses {move}.</source>
+        <extracomment>Explain: all branches of a node were tried. {moves}: those that lead to it
+{value}: a value: +3, −1 in 4, 0.5
+{player}: a player&apos;s name: X, White
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>¡Listo! El valor parece ser {value}: {player} elige {move}.</translation>
     </message>
     <message>
@@ -4238,6 +4923,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>left</source>
+        <extracomment>name of a branch of a tree</extracomment>
         <translation>izquierda</translation>
     </message>
     <message>
@@ -4247,11 +4933,13 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>the left branch</source>
+        <extracomment>a branch in a sentence</extracomment>
         <translation>la rama izquierda</translation>
     </message>
     <message>
         <source>branch {number}</source>
-        <extracomment>a branch in a sentence</extracomment>
+        <extracomment>a branch in a sentence
+{number}: a number</extracomment>
         <translation>la rama {number}</translation>
     </message>
     <message>
@@ -4268,27 +4956,40 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>We stop looking here and guess {value}.</source>
-        <extracomment>Explain: at a node where the search stops. {what}: what is counted, such as “open lines”; {parts}: the sum, such as “3 − 1”; {units}: such as “discs”</extracomment>
+        <extracomment>Explain: at a node where the search stops. {what}: what is counted, such as “open lines”; {parts}: the sum, such as “3 − 1”; {units}: such as “discs”
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>Aquí dejamos de mirar y estimamos {value}.</translation>
     </message>
     <message>
         <source>We stop looking here. Counting {what} gives {count}: a guess of {value}.</source>
+        <extracomment>Explain: at a node where the search stops. {what}: what is counted, such as “open lines”; {parts}: the sum, such as “3 − 1”; {units}: such as “discs”
+{count}: a number; the text has a form for one and for many
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>Aquí dejamos de mirar. Si contamos {what}, obtenemos {count}: estimamos {value}.</translation>
     </message>
     <message>
         <source>We stop looking here. Counting {what} gives {count}, and that is our guess.</source>
+        <extracomment>Explain: at a node where the search stops. {what}: what is counted, such as “open lines”; {parts}: the sum, such as “3 − 1”; {units}: such as “discs”
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>Aquí dejamos de mirar. Si contamos {what}, obtenemos {count}, y esa es nuestra estimación.</translation>
     </message>
     <message>
         <source>We stop looking here. Counting {what} ({parts}) gives {count}, and that is our guess.</source>
+        <extracomment>Explain: at a node where the search stops. {what}: what is counted, such as “open lines”; {parts}: the sum, such as “3 − 1”; {units}: such as “discs”
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>Aquí dejamos de mirar. Si contamos {what} ({parts}), obtenemos {count}, y esa es nuestra estimación.</translation>
     </message>
     <message>
         <source>We stop looking here. Counting {what} ({parts}) gives {count}: a guess of {value}.</source>
+        <extracomment>Explain: at a node where the search stops. {what}: what is counted, such as “open lines”; {parts}: the sum, such as “3 − 1”; {units}: such as “discs”
+{count}: a number; the text has a form for one and for many
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>Aquí dejamos de mirar. Si contamos {what} ({parts}), obtenemos {count}: estimamos {value}.</translation>
     </message>
     <message>
         <source>{value} {units}</source>
+        <extracomment>Explain: at a node where the search stops. {what}: what is counted, such as “open lines”; {parts}: the sum, such as “3 − 1”; {units}: such as “discs”
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>{value} {units}</translation>
     </message>
     <message>
@@ -4298,6 +4999,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>+1: {first} wins. −1: {second} wins. A win is a win, quick or slow.</source>
+        <extracomment>What the values of a tree mean. {first}, {second}: the names of the players</extracomment>
         <translation>+1: gana {first}. −1: gana {second}. Una victoria es una victoria, rápida o lenta.</translation>
     </message>
     <message>
@@ -4307,11 +5009,15 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>+1: {first} loses. −1: {first} wins. So {first} wants the smallest value, and is MIN.</source>
+        <extracomment>What the values of a tree mean. {first}, {second}: the names of the players</extracomment>
         <translation>+1: pierde {first}. −1: gana {first}. Por eso {first} quiere el valor más pequeño y es MIN.</translation>
     </message>
     <message>
         <source>Cut after {moves}! {player} can get at least {value} here. But {other} already has {limit} at the top with {move} ({mark}). So {other} won&apos;t come here. {rest}</source>
-        <extracomment>Explain: why alpha-beta skips branches. {moves}: the moves that lead to the node, {limit}: a value, {move}: the move that has it, {mark}: “alpha = 3”, {above}: moves that lead to a node further up, {rest}: a sentence: how many branches are skipped</extracomment>
+        <extracomment>Explain: why alpha-beta skips branches. {moves}: the moves that lead to the node, {limit}: a value, {move}: the move that has it, {mark}: “alpha = 3”, {above}: moves that lead to a node further up, {rest}: a sentence: how many branches are skipped
+{player}: a player&apos;s name: X, White
+{value}: a value: +3, −1 in 4, 0.5
+{other}: the other player&apos;s name: O, Black</extracomment>
         <translation>¡Corte tras {moves}! Aquí {player} puede conseguir al menos {value}. Pero {other} ya tiene {limit} en la raíz gracias a {move} ({mark}). Así que {other} no vendrá aquí. {rest}</translation>
     </message>
     <message>
@@ -4320,11 +5026,17 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Cut! {player} can keep the value at {value} or less. But {other} already has {limit} ({mark}), so we skip the rest.</source>
+        <extracomment>Explain, in large letters: why alpha-beta skips branches. {limit}: a value, {mark}: “alpha = 3”
+{player}: a player&apos;s name: X, White
+{value}: a value: +3, −1 in 4, 0.5
+{other}: the other player&apos;s name: O, Black</extracomment>
         <translation>¡Corte! Aquí {player} deja como mucho {value}. Pero {other} ya tiene {limit} ({mark}), así que saltamos el resto.</translation>
     </message>
     <message>
         <source>{player} can stop here with {value}. From here on, we only try captures.</source>
-        <extracomment>Explain, in chess, after the last move that the search was to try</extracomment>
+        <extracomment>Explain, in chess, after the last move that the search was to try
+{player}: a player&apos;s name: X, White
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>aquí {player} puede parar con {value}. A partir de ahora solo probamos capturas.</translation>
     </message>
     <message>
@@ -4338,27 +5050,32 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>{branches}</source>
-        <extracomment>Several branches, each below the one before, in a sentence: “After left, right: ...”</extracomment>
+        <extracomment>Several branches, each below the one before, in a sentence: “After left, right: ...”
+{branches}: names of branches, such as “left, right”</extracomment>
         <translation>el camino {branches}</translation>
     </message>
     <message>
         <source>{branch} seems to be worth {value}.</source>
-        <extracomment>Explain: the search comes back to a node. {moves}: those that lead to it {branch}: “the left branch” or “branch 3”; follows “Back at the top: ”</extracomment>
+        <extracomment>{branch}: “the left branch” or “branch 3”; follows “Back at the top: ”
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>{branch} parece valer {value}.</translation>
     </message>
     <message>
         <source>{branch} is worth {value}.</source>
-        <extracomment>{branch}: “the left branch” or “branch 3”; follows “Back at the top: ”</extracomment>
+        <extracomment>{branch}: “the left branch” or “branch 3”; follows “Back at the top: ”
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>{branch} vale {value}.</translation>
     </message>
     <message>
         <source>playing {branch} seems to be worth {value}.</source>
-        <extracomment>{branch}: a move; follows “Back at the top: ”</extracomment>
+        <extracomment>{branch}: a move; follows “Back at the top: ”
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>jugar {branch} parece valer {value}.</translation>
     </message>
     <message>
         <source>playing {branch} is worth {value}.</source>
-        <extracomment>{branch}: a move; follows “Back at the top: ”</extracomment>
+        <extracomment>{branch}: a move; follows “Back at the top: ”
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>jugar {branch} vale {value}.</translation>
     </message>
     <message>
@@ -4368,55 +5085,90 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Back up after {moves}: {sentence}</source>
-        <extracomment>{sentence}: what a branch is worth, such as “the left branch is worth 3.”</extracomment>
+        <extracomment>{sentence}: what a branch is worth, such as “the left branch is worth 3.”
+{moves}: one move or several: “b2, c1 or c3”</extracomment>
         <translation>De vuelta tras {moves}: {sentence}</translation>
     </message>
     <message>
         <source>{compared} So far, {player} can&apos;t get less than {value} here.</source>
+        <extracomment>Explain: a new value of which only a limit is known. {compared}: a sentence that compares it with the best so far
+{player}: a player&apos;s name: X, White
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>{compared} Hasta ahora, {player} no puede conseguir aquí menos de {value}.</translation>
     </message>
     <message>
         <source>The new value, {new}, isn&apos;t larger than {old}.</source>
+        <extracomment>Explain: begins a sentence about a new value at a node. {new}, {old}: values</extracomment>
         <translation>El nuevo valor, {new}, no es mayor que {old}.</translation>
     </message>
     <message>
         <source>The new value, {new}, isn&apos;t smaller than {old}.</source>
+        <extracomment>Explain: begins a sentence about a new value at a node. {new}, {old}: values</extracomment>
         <translation>El nuevo valor, {new}, no es menor que {old}.</translation>
     </message>
     <message>
         <source>After {moves}, the node is finished. It is worth {value}.</source>
+        <extracomment>Explain: all branches of a node were tried. {moves}: those that lead to it
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>Tras {moves}, el nodo está terminado. Vale {value}.</translation>
     </message>
     <message>
         <source>After {moves}, the node is finished. {player} takes the largest value: {value}.</source>
+        <extracomment>Explain: all branches of a node were tried. {moves}: those that lead to it
+{player}: a player&apos;s name: X, White
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>Tras {moves}, el nodo está terminado. Ahí {player} toma el valor más grande: {value}.</translation>
     </message>
     <message>
         <source>After {moves}, the node is finished. {player} takes the smallest value: {value}.</source>
+        <extracomment>Explain: all branches of a node were tried. {moves}: those that lead to it
+{player}: a player&apos;s name: X, White
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>Tras {moves}, el nodo está terminado. Ahí {player} toma el valor más pequeño: {value}.</translation>
     </message>
     <message>
         <source>Cut after {moves}! {player} can get at least {value} here. But {other} already has {limit} with {move} ({mark}) after {above}. So {other} won&apos;t come here. {rest}</source>
+        <extracomment>Explain: why alpha-beta skips branches. {moves}: the moves that lead to the node, {limit}: a value, {move}: the move that has it, {mark}: “alpha = 3”, {above}: moves that lead to a node further up, {rest}: a sentence: how many branches are skipped
+{player}: a player&apos;s name: X, White
+{value}: a value: +3, −1 in 4, 0.5
+{other}: the other player&apos;s name: O, Black</extracomment>
         <translation>¡Corte tras {moves}! Aquí {player} puede conseguir al menos {value}. Pero {other} ya tiene {limit} tras {above}, gracias a {move} ({mark}). Así que {other} no vendrá aquí. {rest}</translation>
     </message>
     <message>
         <source>Cut after {moves}! {player} can keep the value at {value} or less. But {other} already has {limit} at the top with {move} ({mark}). So {other} won&apos;t come here. {rest}</source>
+        <extracomment>Explain: why alpha-beta skips branches. {moves}: the moves that lead to the node, {limit}: a value, {move}: the move that has it, {mark}: “alpha = 3”, {above}: moves that lead to a node further up, {rest}: a sentence: how many branches are skipped
+{player}: a player&apos;s name: X, White
+{value}: a value: +3, −1 in 4, 0.5
+{other}: the other player&apos;s name: O, Black</extracomment>
         <translation>¡Corte tras {moves}! Aquí {player} puede hacer que el valor sea como mucho {value}. Pero {other} ya tiene {limit} en la raíz gracias a {move} ({mark}). Así que {other} no vendrá aquí. {rest}</translation>
     </message>
     <message>
         <source>Cut after {moves}! {player} can keep the value at {value} or less. But {other} already has {limit} with {move} ({mark}) after {above}. So {other} won&apos;t come here. {rest}</source>
+        <extracomment>Explain: why alpha-beta skips branches. {moves}: the moves that lead to the node, {limit}: a value, {move}: the move that has it, {mark}: “alpha = 3”, {above}: moves that lead to a node further up, {rest}: a sentence: how many branches are skipped
+{player}: a player&apos;s name: X, White
+{value}: a value: +3, −1 in 4, 0.5
+{other}: the other player&apos;s name: O, Black</extracomment>
         <translation>¡Corte tras {moves}! Aquí {player} puede hacer que el valor sea como mucho {value}. Pero {other} ya tiene {limit} tras {above}, gracias a {move} ({mark}). Así que {other} no vendrá aquí. {rest}</translation>
     </message>
     <message>
         <source>{player} can probably keep the value at {value} or less now (beta = {value}).</source>
+        <extracomment>Explain: a new value that makes alpha or beta change
+{player}: a player&apos;s name: X, White
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>ahora {player} puede dejar probablemente el valor en {value} como máximo (beta = {value}).</translation>
     </message>
     <message>
         <source>{player} can now keep the value at {value} or less (beta = {value}).</source>
+        <extracomment>Explain: a new value that makes alpha or beta change
+{player}: a player&apos;s name: X, White
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>ahora {player} puede dejar el valor en {value} como máximo (beta = {value}).</translation>
     </message>
     <message>
         <source>After {moves}, the node is finished. The best {player} can get is {value}.</source>
+        <extracomment>Explain: all branches of a node were tried. {moves}: those that lead to it
+{player}: a player&apos;s name: X, White
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>Tras {moves}, el nodo está terminado. Lo mejor que puede conseguir {player} es {value}.</translation>
     </message>
     <message>
@@ -4425,6 +5177,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>+1 in 3: {first} wins, 3 moves below the top. −1 in 4: {second} wins, 4 moves below the top. We count the moves of both players. A quick win is better than a slow one, and a slow loss is better than a quick one.</source>
+        <extracomment>What the values of a tree mean. {first}, {second}: the names of the players; “in 3” counts moves</extracomment>
         <translation>+1 en 3: gana {first}, 3 jugadas debajo de la raíz. −1 en 4: gana {second}, 4 jugadas debajo de la raíz. Contamos las jugadas de los dos. Una victoria rápida es mejor que una lenta, y una derrota lenta es mejor que una rápida.</translation>
     </message>
 </context>
@@ -4433,24 +5186,27 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <message>
         <source>Algorithm</source>
         <extracomment>Controls on the page Explain, with their tips
-----------
 Labels of the settings on the page Explain</extracomment>
         <translation>Algoritmo</translation>
     </message>
     <message>
         <source>Minimax</source>
+        <extracomment>Controls on the page Explain, with their tips</extracomment>
         <translation>Minimax</translation>
     </message>
     <message>
         <source>Alpha-beta</source>
+        <extracomment>Controls on the page Explain, with their tips</extracomment>
         <translation>Alfa-beta</translation>
     </message>
     <message>
         <source>Alpha-beta, middle first</source>
+        <extracomment>Controls on the page Explain, with their tips</extracomment>
         <translation>Alfa-beta, primero el centro</translation>
     </message>
     <message>
         <source>Moves to look ahead</source>
+        <extracomment>Controls on the page Explain, with their tips</extracomment>
         <translation>Cuántas jugadas anticipar</translation>
     </message>
     <message>
@@ -4460,30 +5216,37 @@ Labels of the settings on the page Explain</extracomment>
     </message>
     <message>
         <source>Guess</source>
+        <extracomment>Controls on the page Explain, with their tips</extracomment>
         <translation>Adivinar</translation>
     </message>
     <message>
         <source>Guess each value before the search finds it</source>
+        <extracomment>Controls on the page Explain, with their tips</extracomment>
         <translation>Adivinar cada valor antes de que lo encuentre la búsqueda</translation>
     </message>
     <message>
         <source>Compare</source>
+        <extracomment>Controls on the page Explain, with their tips</extracomment>
         <translation>Comparar</translation>
     </message>
     <message>
         <source>Show the other algorithm beside it, step by step</source>
+        <extracomment>Controls on the page Explain, with their tips</extracomment>
         <translation>Mostrar al lado el otro algoritmo, paso a paso</translation>
     </message>
     <message>
         <source>Mark the branches that alpha-beta will skip</source>
+        <extracomment>a button: mark the branches that will be cut, as an exercise</extracomment>
         <translation>Marcar las ramas que alfa-beta va a saltar</translation>
     </message>
     <message>
         <source>Play out captures before guessing a value</source>
+        <extracomment>a button of chess: look at captures to their end (quiescence search)</extracomment>
         <translation>Jugar las capturas hasta el final antes de estimar un valor</translation>
     </message>
     <message>
         <source>See how much work this is, here and on larger boards</source>
+        <extracomment>a button: opens a table of how much work the search is</extracomment>
         <translation>Ver cuánto trabajo es esto, aquí y en tableros más grandes</translation>
     </message>
     <message>
@@ -4493,11 +5256,13 @@ Labels of the settings on the page Explain</extracomment>
     </message>
     <message>
         <source>Save a picture, an animation, the steps, worksheets or a lesson</source>
+        <extracomment>Controls on the page Explain, with their tips</extracomment>
         <translation>Guardar una imagen, una película, los pasos, hojas de ejercicios o una lección</translation>
     </message>
     <message>
         <source>Values</source>
-        <extracomment>Name of a choice on the page Explain, for screen readers: what a win and a loss are worth</extracomment>
+        <extracomment>Name of a choice on the page Explain, for screen readers: what a win and a loss are worth
+Labels of the settings on the page Explain</extracomment>
         <translation>Valores</translation>
     </message>
     <message>
@@ -4507,10 +5272,12 @@ Labels of the settings on the page Explain</extracomment>
     </message>
     <message>
         <source>Look ahead</source>
+        <extracomment>Labels of the settings on the page Explain</extracomment>
         <translation>Profundidad</translation>
     </message>
     <message>
         <source>Compare the worst case, the odds and minimax</source>
+        <extracomment>a button: opens a table that values each move in three ways</extracomment>
         <translation>Comparar el peor caso, las probabilidades y minimax</translation>
     </message>
     <message>
@@ -4523,10 +5290,12 @@ Labels of the settings on the page Explain</extracomment>
     </message>
     <message>
         <source>How the search goes through the tree</source>
+        <extracomment>Controls on the page Explain, with their tips</extracomment>
         <translation>Cómo recorre el árbol la búsqueda</translation>
     </message>
     <message>
         <source>How many moves the search looks ahead</source>
+        <extracomment>Controls on the page Explain, with their tips</extracomment>
         <translation>Cuántas jugadas anticipa la búsqueda</translation>
     </message>
     <message>
@@ -4551,6 +5320,7 @@ Labels of the settings on the page Explain</extracomment>
     </message>
     <message>
         <source>See which move looks best at each depth</source>
+        <extracomment>a button: opens a table with a row for each search depth</extracomment>
         <translation>Ver qué jugada parece la mejor a cada profundidad</translation>
     </message>
     <message>
@@ -4596,6 +5366,7 @@ Labels of the settings on the page Explain</extracomment>
     </message>
     <message>
         <source>Change the numbers in the tree</source>
+        <extracomment>a button: show the line with the numbers of the tree</extracomment>
         <translation>Cambiar los números del árbol</translation>
     </message>
     <message>
@@ -4605,6 +5376,7 @@ Labels of the settings on the page Explain</extracomment>
     </message>
     <message>
         <source>Show or hide the board and the code</source>
+        <extracomment>a button in small windows: show or hide what stands beside the tree</extracomment>
         <translation>Mostrar u ocultar el tablero y el código</translation>
     </message>
     <message>
@@ -4622,6 +5394,7 @@ Labels of the settings on the page Explain</extracomment>
     </message>
     <message>
         <source>The algorithm, the depth and the numbers (O)</source>
+        <extracomment>Button that opens the settings of the page Explain, and its tip</extracomment>
         <translation>El algoritmo, la profundidad y los números (O)</translation>
     </message>
     <message>
@@ -4634,15 +5407,18 @@ Labels of the settings on the page Explain</extracomment>
     <name>ExplainPage</name>
     <message>
         <source>Before move {number}</source>
-        <extracomment>Where the explanation of a finished game begins</extracomment>
+        <extracomment>Where the explanation of a finished game begins
+{number}: a number</extracomment>
         <translation>Antes de la jugada {number}</translation>
     </message>
     <message>
         <source>This move gave away the most.</source>
+        <extracomment>Where the explanation of a finished game begins</extracomment>
         <translation>Con esta jugada se perdió más que con ninguna otra.</translation>
     </message>
     <message numerus="yes">
         <source>Before the last %n moves</source>
+        <extracomment>Where the explanation of a finished game begins</extracomment>
         <translation>
             <numerusform>Antes de la última jugada</numerusform>
             <numerusform>Antes de las últimas&#xa0;%n jugadas</numerusform>
@@ -4666,6 +5442,7 @@ Labels of the settings on the page Explain</extracomment>
     </message>
     <message>
         <source>To see another position, go to it on the board and open Explain again.</source>
+        <extracomment>Where the explanation of a finished game begins</extracomment>
         <translation>Para ver otra posición, ve hasta ella en el tablero y abre «Explicar» otra vez.</translation>
     </message>
     <message>
@@ -4686,6 +5463,7 @@ Labels of the settings on the page Explain</extracomment>
     </message>
     <message>
         <source>Best so far</source>
+        <extracomment>Label beside the tree</extracomment>
         <translation>Mejor hasta ahora</translation>
     </message>
     <message>
@@ -4695,32 +5473,42 @@ Labels of the settings on the page Explain</extracomment>
     </message>
     <message>
         <source>Leaves</source>
+        <extracomment>Labels beside the tree: what the search has counted so far</extracomment>
         <translation>Hojas</translation>
     </message>
     <message>
         <source>Cuts</source>
+        <extracomment>Labels beside the tree: what the search has counted so far</extracomment>
         <translation>Cortes</translation>
     </message>
     <message>
         <source>{player}: MIN</source>
-        <extracomment>Beside the tree, at “Whose turn” and “Best so far”; “nobody”: the game is over</extracomment>
+        <extracomment>Beside the tree, at “Whose turn” and “Best so far”; “nobody”: the game is over
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>{player}: MIN</translation>
     </message>
     <message>
         <source>{player}: MAX</source>
+        <extracomment>Beside the tree, at “Whose turn” and “Best so far”; “nobody”: the game is over
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>{player}: MAX</translation>
     </message>
     <message>
         <source>nobody</source>
+        <extracomment>Beside the tree, at “Whose turn” and “Best so far”; “nobody”: the game is over</extracomment>
         <translation>nadie</translation>
     </message>
     <message>
         <source>{move}: {value}</source>
+        <extracomment>Beside the tree, at “Whose turn” and “Best so far”; “nobody”: the game is over
+{move}: a move: b2, column 4, ♘f3
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>{move}: {value}</translation>
     </message>
     <message numerus="yes">
         <source>{percent}% of {nodes} positions</source>
-        <extracomment>Beside the tree: how much of its positions minimax would visit. {nodes}: a number</extracomment>
+        <extracomment>Beside the tree: how much of its positions minimax would visit. {nodes}: a number
+{percent}: a number, without its sign</extracomment>
         <translation>
             <numerusform>{percent}&#xa0;% de {nodes} posición</numerusform>
             <numerusform>{percent}&#xa0;% de {nodes} posiciones</numerusform>
@@ -4733,14 +5521,17 @@ Labels of the settings on the page Explain</extracomment>
     </message>
     <message>
         <source>Moves below the top</source>
+        <extracomment>Label beside the tree</extracomment>
         <translation>Jugadas bajo la raíz</translation>
     </message>
     <message>
         <source>Compared with minimax</source>
+        <extracomment>Labels beside the tree: what the search has counted so far</extracomment>
         <translation>Comparado con minimax</translation>
     </message>
     <message>
         <source>Deepest look</source>
+        <extracomment>Labels beside the tree: what the search has counted so far</extracomment>
         <translation>Lo más profundo</translation>
     </message>
     <message>
@@ -4763,26 +5554,32 @@ Labels of the settings on the page Explain</extracomment>
     </message>
     <message>
         <source>&amp;Drawing (SVG)…</source>
+        <extracomment>Entries of the menu “Save” on the page Explain; a lesson is a file that opens this page again</extracomment>
         <translation>&amp;Dibujo (SVG)…</translation>
     </message>
     <message>
         <source>&amp;Steps (text)…</source>
+        <extracomment>Entries of the menu “Save” on the page Explain; a lesson is a file that opens this page again</extracomment>
         <translation>Pa&amp;sos (texto)…</translation>
     </message>
     <message>
         <source>&amp;Worksheets…</source>
+        <extracomment>Entries of the menu “Save” on the page Explain; a lesson is a file that opens this page again</extracomment>
         <translation>&amp;Hojas de ejercicios…</translation>
     </message>
     <message>
         <source>&amp;This tree as a worksheet…</source>
+        <extracomment>Entries of the menu “Save” on the page Explain; a lesson is a file that opens this page again</extracomment>
         <translation>&amp;Este árbol como hoja de ejercicios…</translation>
     </message>
     <message>
         <source>&amp;Lesson…</source>
+        <extracomment>Entries of the menu “Save” on the page Explain; a lesson is a file that opens this page again</extracomment>
         <translation>&amp;Lección…</translation>
     </message>
     <message>
         <source>&amp;Copy lesson</source>
+        <extracomment>Entries of the menu “Save” on the page Explain; a lesson is a file that opens this page again</extracomment>
         <translation>&amp;Copiar lección</translation>
     </message>
     <message>
@@ -4791,6 +5588,7 @@ Labels of the settings on the page Explain</extracomment>
     </message>
     <message>
         <source>Close some nodes, or save a drawing (SVG).</source>
+        <extracomment>{path}: the name of a file with its folder</extracomment>
         <translation>Cierra algunos nodos, o guarda un dibujo (SVG).</translation>
     </message>
     <message>
@@ -4847,6 +5645,7 @@ Labels of the settings on the page Explain</extracomment>
     </message>
     <message>
         <source>&amp;Animation (GIF, APNG)…</source>
+        <extracomment>Entries of the menu “Save” on the page Explain; a lesson is a file that opens this page again</extracomment>
         <translation>&amp;Película (GIF, APNG)…</translation>
     </message>
     <message>
@@ -4864,6 +5663,7 @@ Labels of the settings on the page Explain</extracomment>
     </message>
     <message>
         <source>The program failed to start the last two times.</source>
+        <extracomment>Title of a dialog; the name of the program</extracomment>
         <translation>El programa no ha podido arrancar las dos últimas veces.</translation>
     </message>
     <message>
@@ -4906,22 +5706,27 @@ Labels of the settings on the page Explain</extracomment>
     </message>
     <message>
         <source>Replace the file with your game</source>
+        <extracomment>Buttons of a question: another program has changed the file of this game</extracomment>
         <translation>Sustituir el archivo por tu partida</translation>
     </message>
     <message>
         <source>Keep theirs</source>
+        <extracomment>Buttons of a question: another program has changed the file of this game</extracomment>
         <translation>Dejar la otra</translation>
     </message>
     <message>
         <source>Open the changed file. “Previous game” brings yours back.</source>
+        <extracomment>Buttons of a question: another program has changed the file of this game</extracomment>
         <translation>Abrir el archivo cambiado. «Partida anterior» recupera la tuya.</translation>
     </message>
     <message>
         <source>Save a copy</source>
+        <extracomment>Buttons of a question: another program has changed the file of this game</extracomment>
         <translation>Guardar una copia</translation>
     </message>
     <message>
         <source>Save your game to a new file in the same folder</source>
+        <extracomment>Buttons of a question: another program has changed the file of this game</extracomment>
         <translation>Guardar tu partida en un archivo nuevo de la misma carpeta</translation>
     </message>
     <message>
@@ -4935,7 +5740,8 @@ Labels of the settings on the page Explain</extracomment>
     </message>
     <message>
         <source>All files ({pattern})</source>
-        <extracomment>A kind of file in a file dialog</extracomment>
+        <extracomment>A kind of file in a file dialog
+{pattern}: endings of names of files: *.pgn</extracomment>
         <translation>Todos los archivos ({pattern})</translation>
     </message>
     <message>
@@ -4945,6 +5751,7 @@ Labels of the settings on the page Explain</extracomment>
     </message>
     <message>
         <source>{file}[*] — Minimax Fair</source>
+        <extracomment>Title of the window. {file}: its name; keep [*], where a mark for unsaved changes appears</extracomment>
         <translation>{file}[*] — Minimax Fair</translation>
     </message>
     <message>
@@ -4982,30 +5789,40 @@ Labels of the settings on the page Explain</extracomment>
     </message>
     <message>
         <source>You played {move} in the game.</source>
-        <extracomment>In a challenge (“Find it yourself”), about the move that was tried</extracomment>
+        <extracomment>In a challenge (“Find it yourself”), about the move that was tried
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>En la partida jugaste {move}.</translation>
     </message>
     <message>
         <source>Try another move</source>
+        <extracomment>In a challenge (“Find it yourself”), about the move that was tried</extracomment>
         <translation>Prueba otra jugada</translation>
     </message>
     <message>
         <source>You have already tried {move}.</source>
+        <extracomment>In a challenge (“Find it yourself”), about the move that was tried
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Ya has probado {move}.</translation>
     </message>
     <message>
         <source>With {move}, {result}. That is the same result as with {played}.</source>
-        <extracomment>{result}: a whole clause, such as &quot;the bot wins in 2 moves&quot;</extracomment>
+        <extracomment>{result}: a whole clause, such as &quot;the bot wins in 2 moves&quot;
+{move}: a move: b2, column 4, ♘f3
+{played}: the move that was played: b2</extracomment>
         <translation>Con {move}, {result}. Es el mismo resultado que con {played}.</translation>
     </message>
     <message>
         <source>With {move}, {result}. That is even worse than {played}.</source>
-        <extracomment>{result}: a whole clause, such as &quot;the bot wins now&quot;</extracomment>
+        <extracomment>{result}: a whole clause, such as &quot;the bot wins now&quot;
+{move}: a move: b2, column 4, ♘f3
+{played}: the move that was played: b2</extracomment>
         <translation>Con {move}, {result}. Es todavía peor que {played}.</translation>
     </message>
     <message>
         <source>With {move}, {result}. That is better than {played}, but not good enough.</source>
-        <extracomment>{result}: a whole clause, such as &quot;the bot wins in 3 moves&quot;</extracomment>
+        <extracomment>{result}: a whole clause, such as &quot;the bot wins in 3 moves&quot;
+{move}: a move: b2, column 4, ♘f3
+{played}: the move that was played: b2</extracomment>
         <translation>Con {move}, {result}. Es mejor que {played}, pero no basta.</translation>
     </message>
 </context>
@@ -5030,6 +5847,7 @@ Labels of the settings on the page Explain</extracomment>
     <message>
         <source>Play on</source>
         <comment>short for: Play on from here</comment>
+        <extracomment>short for: Play on from here</extracomment>
         <translation>Seguir</translation>
     </message>
     <message>
@@ -5040,24 +5858,29 @@ Labels of the settings on the page Explain</extracomment>
     <message>
         <source>Again</source>
         <comment>short for: Try again</comment>
+        <extracomment>Buttons below a challenge (“Find it yourself”). short for: Try again</extracomment>
         <translation>Otra vez</translation>
     </message>
     <message>
         <source>Show the answer</source>
+        <extracomment>Buttons below a challenge (“Find it yourself”)</extracomment>
         <translation>Mostrar la respuesta</translation>
     </message>
     <message>
         <source>Answer</source>
         <comment>short for: Show the answer</comment>
+        <extracomment>Buttons below a challenge (“Find it yourself”). short for: Show the answer</extracomment>
         <translation>Respuesta</translation>
     </message>
     <message>
         <source>Back to the end of the game</source>
+        <extracomment>Buttons below a challenge (“Find it yourself”)</extracomment>
         <translation>Volver al final de la partida</translation>
     </message>
     <message>
         <source>Back</source>
         <comment>short for: Back to the end of the game</comment>
+        <extracomment>Buttons below a challenge (“Find it yourself”). short for: Back to the end of the game</extracomment>
         <translation>Volver</translation>
     </message>
     <message>
@@ -5080,7 +5903,9 @@ Labels of the settings on the page Explain</extracomment>
     <name>FindTexts</name>
     <message numerus="yes">
         <source>You are {player}. {count} moves here still save you. You have three tries.</source>
-        <extracomment>The task in a challenge (“Find it yourself”)</extracomment>
+        <extracomment>The task in a challenge (“Find it yourself”)
+{player}: a player&apos;s name: X, White
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>Eres {player}. Aquí todavía te salva una jugada. Tienes tres intentos.</numerusform>
             <numerusform>Eres {player}. Aquí todavía te salvan {count} jugadas. Tienes tres intentos.</numerusform>
@@ -5088,7 +5913,9 @@ Labels of the settings on the page Explain</extracomment>
     </message>
     <message numerus="yes">
         <source>You are {player}. {count} moves here still win. You have three tries.</source>
-        <extracomment>The task in a challenge (“Find it yourself”)</extracomment>
+        <extracomment>The task in a challenge (“Find it yourself”)
+{player}: a player&apos;s name: X, White
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>Eres {player}. Aquí todavía gana una jugada. Tienes tres intentos.</numerusform>
             <numerusform>Eres {player}. Aquí todavía ganan {count} jugadas. Tienes tres intentos.</numerusform>
@@ -5096,7 +5923,8 @@ Labels of the settings on the page Explain</extracomment>
     </message>
     <message numerus="yes">
         <source>Warmer! {count} tries left</source>
-        <extracomment>As in the children&apos;s game: nearer to what is hidden</extracomment>
+        <extracomment>As in the children&apos;s game: nearer to what is hidden
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>¡Caliente! Queda un intento</numerusform>
             <numerusform>¡Caliente! Quedan {count} intentos</numerusform>
@@ -5104,7 +5932,8 @@ Labels of the settings on the page Explain</extracomment>
     </message>
     <message numerus="yes">
         <source>Just as cold! {count} tries left</source>
-        <extracomment>As in the children&apos;s game: neither nearer to what is hidden nor farther away</extracomment>
+        <extracomment>As in the children&apos;s game: neither nearer to what is hidden nor farther away
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>¡Igual de frío! Queda un intento</numerusform>
             <numerusform>¡Igual de frío! Quedan {count} intentos</numerusform>
@@ -5112,7 +5941,8 @@ Labels of the settings on the page Explain</extracomment>
     </message>
     <message numerus="yes">
         <source>Colder! {count} tries left</source>
-        <extracomment>As in the children&apos;s game: farther from what is hidden</extracomment>
+        <extracomment>As in the children&apos;s game: farther from what is hidden
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>¡Más frío! Queda un intento</numerusform>
             <numerusform>¡Más frío! Quedan {count} intentos</numerusform>
@@ -5131,12 +5961,14 @@ Labels of the settings on the page Explain</extracomment>
     <name>GameAnnouncer</name>
     <message>
         <source>Redone: {moves}</source>
-        <extracomment>Read by screen readers: the moves after Redo</extracomment>
+        <extracomment>Read by screen readers: the moves after Redo
+{moves}: one move or several: “b2, c1 or c3”</extracomment>
         <translation>Rehecho: {moves}</translation>
     </message>
     <message>
         <source>Taken back: {moves}</source>
-        <extracomment>Read by screen readers: the moves after Undo</extracomment>
+        <extracomment>Read by screen readers: the moves after Undo
+{moves}: one move or several: “b2, c1 or c3”</extracomment>
         <translation>Deshecho: {moves}</translation>
     </message>
     <message>
@@ -5146,7 +5978,8 @@ Labels of the settings on the page Explain</extracomment>
     </message>
     <message>
         <source>At move {number}: {move}</source>
-        <extracomment>Read by screen readers: {move} is a move in words, such as “X plays a1”</extracomment>
+        <extracomment>Read by screen readers: {move} is a move in words, such as “X plays a1”
+{number}: a number</extracomment>
         <translation>En la jugada {number}: {move}</translation>
     </message>
     <message>
@@ -5156,12 +5989,15 @@ Labels of the settings on the page Explain</extracomment>
     </message>
     <message>
         <source>{title}, at move {number}: {move}</source>
-        <extracomment>Read by screen readers: {title} is a game</extracomment>
+        <extracomment>Read by screen readers: {title} is a game
+{number}: a number
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>{title}, en la jugada {number}: {move}</translation>
     </message>
     <message>
         <source>Hint: {move}</source>
-        <extracomment>Read aloud by screen readers</extracomment>
+        <extracomment>Read aloud by screen readers
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Pista: {move}</translation>
     </message>
     <message>
@@ -5171,10 +6007,14 @@ Labels of the settings on the page Explain</extracomment>
     </message>
     <message>
         <source>Wait: {player} is thinking</source>
+        <extracomment>Read aloud by screen readers: why nothing happened after a key
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>Espera: {player} está pensando</translation>
     </message>
     <message>
         <source>The bot is still playing: {player} moves next</source>
+        <extracomment>Read aloud by screen readers: why nothing happened after a key
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>El bot sigue jugando: ahora le toca a {player}</translation>
     </message>
 </context>
@@ -5211,6 +6051,7 @@ Labels of the settings on the page Explain</extracomment>
     <message>
         <source>Again</source>
         <comment>short for: Play again</comment>
+        <extracomment>A large button at the end of a game. short for: Play again</extracomment>
         <translation>Otra vez</translation>
     </message>
     <message>
@@ -5221,6 +6062,7 @@ Labels of the settings on the page Explain</extracomment>
     <message>
         <source>Best play</source>
         <comment>short for: Show me the best play</comment>
+        <extracomment>A large button at the end of a game. short for: Show me the best play</extracomment>
         <translation>Mejores jugadas</translation>
     </message>
     <message>
@@ -5241,6 +6083,7 @@ Labels of the settings on the page Explain</extracomment>
     <message>
         <source>Find it</source>
         <comment>short for: Find it yourself</comment>
+        <extracomment>A large button at the end of a game: find the move that would have saved it. short for: Find it yourself</extracomment>
         <translation>Buscar</translation>
     </message>
 </context>
@@ -5256,7 +6099,8 @@ Labels of the settings on the page Explain</extracomment>
     </message>
     <message numerus="yes">
         <source>{count} mistakes. Press one to see what would have been better.</source>
-        <extracomment>Above the list of all mistakes of a finished game; each has a small board</extracomment>
+        <extracomment>Above the list of all mistakes of a finished game; each has a small board
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>{count} error. Púlsalo para ver qué habría sido mejor.</numerusform>
             <numerusform>{count} errores. Pulsa uno para ver qué habría sido mejor.</numerusform>
@@ -5289,6 +6133,7 @@ Labels of the settings on the page Explain</extracomment>
     </message>
     <message>
         <source>Any size you like</source>
+        <extracomment>Card at the end of all games: a board of any size</extracomment>
         <translation>Del tamaño que quieras</translation>
     </message>
     <message>
@@ -5328,18 +6173,22 @@ Labels of the settings on the page Explain</extracomment>
     </message>
     <message>
         <source>Games lost by</source>
+        <extracomment>Choices above the list of games: all, won, drawn ...</extracomment>
         <translation>Partidas perdidas por</translation>
     </message>
     <message>
         <source>Games won by</source>
+        <extracomment>Choices above the list of games: all, won, drawn ...</extracomment>
         <translation>Partidas ganadas por</translation>
     </message>
     <message>
         <source>Games drawn by</source>
+        <extracomment>Choices above the list of games: all, won, drawn ...</extracomment>
         <translation>Partidas empatadas por</translation>
     </message>
     <message>
         <source>Games that went wrong</source>
+        <extracomment>Choices above the list of games: all, won, drawn ...</extracomment>
         <translation>Partidas con fallos</translation>
     </message>
     <message>
@@ -5363,28 +6212,39 @@ Labels of the settings on the page Explain</extracomment>
     <name>GridBoardKind</name>
     <message>
         <source>{cell}: X</source>
-        <extracomment>A cell of the board, for screen readers; X and O are the players&apos; marks</extracomment>
+        <extracomment>A cell of the board, for screen readers; X and O are the players&apos; marks
+{cell}: a place on the board: b2</extracomment>
         <translation>{cell}: X</translation>
     </message>
     <message>
         <source>{cell}: O</source>
+        <extracomment>A cell of the board, for screen readers; X and O are the players&apos; marks
+{cell}: a place on the board: b2</extracomment>
         <translation>{cell}: O</translation>
     </message>
     <message>
         <source>{cell}: empty</source>
+        <extracomment>A cell of the board, for screen readers; X and O are the players&apos; marks
+{cell}: a place on the board: b2</extracomment>
         <translation>{cell}: vacía</translation>
     </message>
     <message>
         <source>{cell}: empty, value {value}</source>
+        <extracomment>A cell of the board, for screen readers; X and O are the players&apos; marks
+{cell}: a place on the board: b2
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>{cell}: vacía, valor {value}</translation>
     </message>
     <message>
         <source>{cell} is taken</source>
-        <extracomment>Why nothing happens after a tap</extracomment>
+        <extracomment>Why nothing happens after a tap
+{cell}: a place on the board: b2</extracomment>
         <translation>{cell} está ocupada</translation>
     </message>
     <message>
         <source>You can&apos;t play at {cell}</source>
+        <extracomment>Why nothing happens after a tap
+{cell}: a place on the board: b2</extracomment>
         <translation>No puedes jugar en {cell}</translation>
     </message>
 </context>
@@ -5398,7 +6258,6 @@ Labels of the settings on the page Explain</extracomment>
     <message>
         <source>Your guess</source>
         <extracomment>Name of the field for a guess, for screen readers
-----------
 Name of the choice of guesses, for screen readers</extracomment>
         <translation>Tu respuesta</translation>
     </message>
@@ -5435,6 +6294,8 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>{value}: {meaning}</source>
+        <extracomment>Choice in the exercise “Guess”. {meaning}: such as “X wins in 2 moves”
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>{value}: {meaning}</translation>
     </message>
     <message>
@@ -5451,11 +6312,14 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>Right! It is worth {value}.</source>
-        <extracomment>The verdict on a guess in the exercise “Guess”</extracomment>
+        <extracomment>The verdict on a guess in the exercise “Guess”
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>¡Bien! Vale {value}.</translation>
     </message>
     <message>
         <source>Not this time. It is worth {value}.</source>
+        <extracomment>The verdict on a guess in the exercise “Guess”
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>Esta vez no. Vale {value}.</translation>
     </message>
     <message>
@@ -5479,38 +6343,52 @@ Name of the choice of guesses, for screen readers</extracomment>
     <name>Hex</name>
     <message>
         <source>{cell}: {player}</source>
-        <extracomment>A cell of the board, for screen readers</extracomment>
+        <extracomment>A cell of the board, for screen readers
+{cell}: a place on the board: b2
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>{cell}: {player}</translation>
     </message>
     <message>
         <source>{cell}: {player}, in the winning chain</source>
+        <extracomment>A cell of the board, for screen readers
+{cell}: a place on the board: b2
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>{cell}: {player}, en la cadena ganadora</translation>
     </message>
     <message>
         <source>{cell}, value {value}</source>
-        <extracomment>{cell}: such as “b3: empty”</extracomment>
+        <extracomment>{cell}: such as “b3: empty”
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>{cell}, valor {value}</translation>
     </message>
     <message>
         <source>{cell}: empty</source>
+        <extracomment>A cell of the board, for screen readers; each player owns two edges of the board
+{cell}: a place on the board: b2</extracomment>
         <translation>{cell}: vacía</translation>
     </message>
     <message>
         <source>{cell} is taken</source>
-        <extracomment>Why nothing happens after a tap</extracomment>
+        <extracomment>Why nothing happens after a tap
+{cell}: a place on the board: b2</extracomment>
         <translation>{cell} está ocupada</translation>
     </message>
     <message>
         <source>{cell}: empty, on X&apos;s edge</source>
+        <extracomment>A cell of the board, for screen readers; each player owns two edges of the board
+{cell}: a place on the board: b2</extracomment>
         <translation>{cell}: vacía, en un borde de X</translation>
     </message>
     <message>
         <source>{cell}: empty, on O&apos;s edge</source>
+        <extracomment>A cell of the board, for screen readers; each player owns two edges of the board
+{cell}: a place on the board: b2</extracomment>
         <translation>{cell}: vacía, en un borde de O</translation>
     </message>
     <message>
         <source>{cell}: empty, in the corner where one of X&apos;s edges meets one of O&apos;s</source>
-        <extracomment>A cell of the board, for screen readers; each player owns two edges of the board</extracomment>
+        <extracomment>A cell of the board, for screen readers; each player owns two edges of the board
+{cell}: a place on the board: b2</extracomment>
         <translation>{cell}: vacía, en la esquina entre un borde de X y un borde de O</translation>
     </message>
 </context>
@@ -5523,6 +6401,7 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>black pawn</source>
+        <extracomment>A piece, for screen readers</extracomment>
         <translation>peón negro</translation>
     </message>
     <message>
@@ -5532,23 +6411,31 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>{pawn}, can&apos;t move</source>
+        <extracomment>A piece at the end of a game, for screen readers. {pawn}: “white pawn”</extracomment>
         <translation>{pawn}, no se puede mover</translation>
     </message>
     <message>
         <source>The pawn on {square} can&apos;t go to {to}. Pawns move one square straight forward and capture diagonally</source>
-        <extracomment>Why nothing happens after a tap. {to}: a square</extracomment>
+        <extracomment>Why nothing happens after a tap. {to}: a square
+{square}: a square of the board: e4</extracomment>
         <translation>El peón de {square} no puede ir a {to}. Los peones avanzan una casilla en línea recta y capturan en diagonal</translation>
     </message>
     <message>
         <source>{square} is empty</source>
+        <extracomment>Why nothing happens after a tap. {to}: a square
+{square}: a square of the board: e4</extracomment>
         <translation>{square} está vacía</translation>
     </message>
     <message>
         <source>The pawn on {square} belongs to the other player</source>
+        <extracomment>Why nothing happens after a tap. {to}: a square
+{square}: a square of the board: e4</extracomment>
         <translation>El peón de {square} es del rival</translation>
     </message>
     <message>
         <source>The pawn on {square} is blocked and has nothing to capture</source>
+        <extracomment>Why nothing happens after a tap. {to}: a square
+{square}: a square of the board: e4</extracomment>
         <translation>El peón de {square} está bloqueado y no tiene nada que capturar</translation>
     </message>
 </context>
@@ -5571,10 +6458,12 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>Value</source>
+        <extracomment>Titles of the columns in the list of moves that were played</extracomment>
         <translation>Valor</translation>
     </message>
     <message>
         <source>Note</source>
+        <extracomment>Titles of the columns in the list of moves that were played</extracomment>
         <translation>Nota</translation>
     </message>
     <message>
@@ -5605,7 +6494,9 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message numerus="yes">
         <source>{count} positions, values for {player}</source>
-        <extracomment>Name of the graph beside the list of moves, for screen readers</extracomment>
+        <extracomment>Name of the graph beside the list of moves, for screen readers
+{count}: a number; the text has a form for one and for many
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>
             <numerusform>{count} posición, valores para {player}</numerusform>
             <numerusform>{count} posiciones, valores para {player}</numerusform>
@@ -5618,7 +6509,8 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>Was {move} a good move?</source>
-        <extracomment>Entry in the menu of a move in the list; it asks for “Why?”</extracomment>
+        <extracomment>Entry in the menu of a move in the list; it asks for “Why?”
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>¿Ha sido {move} una buena jugada?</translation>
     </message>
     <message>
@@ -5656,23 +6548,33 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>branches: {count}</source>
+        <extracomment>A row in the list of moves that were played, as screen readers tell it. {size}: “a win thrown away”, “points lost: 3”; {comment}: what a file says of a move
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>ramas: {count}</translation>
     </message>
     <message>
         <source>“{comment}”</source>
+        <extracomment>A row in the list of moves that were played, as screen readers tell it. {size}: “a win thrown away”, “points lost: 3”; {comment}: what a file says of a move</extracomment>
         <translation>«{comment}»</translation>
     </message>
     <message>
         <source>Move {number}: {player} plays {move}</source>
-        <extracomment>A row in the list of all mistakes of a finished game; a second line tells what it gave away</extracomment>
+        <extracomment>A row in the list of all mistakes of a finished game; a second line tells what it gave away
+A row in the list of moves that were played, as screen readers tell it. {size}: “a win thrown away”, “points lost: 3”; {comment}: what a file says of a move
+{number}: a number
+{player}: a player&apos;s name: X, White
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Jugada {number}: {player} juega {move}</translation>
     </message>
     <message>
         <source>value {value}</source>
+        <extracomment>A row in the list of moves that were played, as screen readers tell it. {size}: “a win thrown away”, “points lost: 3”; {comment}: what a file says of a move
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>valor {value}</translation>
     </message>
     <message>
         <source>on the board</source>
+        <extracomment>A row in the list of moves that were played, as screen readers tell it. {size}: “a win thrown away”, “points lost: 3”; {comment}: what a file says of a move</extracomment>
         <translation>en el tablero</translation>
     </message>
 </context>
@@ -5685,6 +6587,7 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>How the search guesses a value where it stops</source>
+        <extracomment>Label on the page Explain: which evaluation guesses the value where the search stops</extracomment>
         <translation>Cómo estima la búsqueda un valor donde se detiene</translation>
     </message>
 </context>
@@ -5697,42 +6600,52 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>The numbers show how good each move looks.</source>
+        <extracomment>The signs are “Win”, “Draw” and “Lose”, or symbols for them</extracomment>
         <translation>Los números muestran lo buena que parece cada jugada.</translation>
     </message>
     <message>
         <source>The list shows how good each move looks.</source>
+        <extracomment>The signs are “Win”, “Draw” and “Lose”, or symbols for them</extracomment>
         <translation>La lista muestra lo buena que parece cada jugada.</translation>
     </message>
     <message>
         <source>Two bots are playing. Tap the board to take over.</source>
+        <extracomment>The signs are “Win”, “Draw” and “Lose”, or symbols for them</extracomment>
         <translation>Juegan dos bots. Toca el tablero para seguir tú.</translation>
     </message>
     <message>
         <source>Good move! Now watch the bot.</source>
+        <extracomment>Beside a waiting bot: the values on the board belong to its moves, not to yours</extracomment>
         <translation>¡Buena jugada! Ahora mira qué hace el bot.</translation>
     </message>
     <message>
         <source>Oh no, that was a mistake. Now watch the bot.</source>
+        <extracomment>Beside a waiting bot: the values on the board belong to its moves, not to yours</extracomment>
         <translation>Oh, no, eso fue un error. Ahora mira qué hace el bot.</translation>
     </message>
     <message>
         <source>Are you stuck? Press “Hint” (H).</source>
+        <extracomment>Beside a waiting bot: the values on the board belong to its moves, not to yours</extracomment>
         <translation>¿No sabes qué jugar? Pulsa «Pista» (H).</translation>
     </message>
     <message>
         <source>The last move was a mistake. Can you use it?</source>
+        <extracomment>Beside a waiting bot: the values on the board belong to its moves, not to yours</extracomment>
         <translation>La última jugada fue un error. ¿Puedes aprovecharlo?</translation>
     </message>
     <message>
         <source>Your last move was a mistake. Press “Undo” (U) to try again.</source>
+        <extracomment>Beside a waiting bot: the values on the board belong to its moves, not to yours</extracomment>
         <translation>Tu última jugada fue un error. Pulsa «Deshacer» (U) para probar otra vez.</translation>
     </message>
     <message>
         <source>One of your moves wins. Can you see why?</source>
+        <extracomment>Beside a waiting bot: the values on the board belong to its moves, not to yours</extracomment>
         <translation>Una de tus jugadas gana. ¿Ves por qué?</translation>
     </message>
     <message>
         <source>The other side can win from here. Make it hard!</source>
+        <extracomment>Beside a waiting bot: the values on the board belong to its moves, not to yours</extracomment>
         <translation>Desde aquí, el otro lado puede ganar. ¡Pónselo difícil!</translation>
     </message>
     <message numerus="yes">
@@ -5745,22 +6658,27 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>No move loses. Can you set a trap?</source>
+        <extracomment>Beside a waiting bot: the values on the board belong to its moves, not to yours</extracomment>
         <translation>Ninguna jugada pierde. ¿Puedes poner una trampa?</translation>
     </message>
     <message>
         <source>Why did you lose? Press “Why?” (Y) to find out.</source>
+        <extracomment>Beside a waiting bot: the values on the board belong to its moves, not to yours</extracomment>
         <translation>¿Por qué perdiste? Pulsa «¿Por qué?» (Y) para saberlo.</translation>
     </message>
     <message>
         <source>Well done! Press “Why?” (Y) to see how you did it.</source>
+        <extracomment>Beside a waiting bot: the values on the board belong to its moves, not to yours</extracomment>
         <translation>¡Muy bien! Pulsa «¿Por qué?» (Y) para ver cómo lo lograste.</translation>
     </message>
     <message>
         <source>Press “Why?” (Y) to see how the game was lost.</source>
+        <extracomment>Beside a waiting bot: the values on the board belong to its moves, not to yours</extracomment>
         <translation>Pulsa «¿Por qué?» (Y) para ver cómo se perdió la partida.</translation>
     </message>
     <message>
         <source>Could someone have won? Press “Why?” (Y) to find out.</source>
+        <extracomment>Beside a waiting bot: the values on the board belong to its moves, not to yours</extracomment>
         <translation>¿Podía haber ganado alguien? Pulsa «¿Por qué?» (Y) para saberlo.</translation>
     </message>
     <message>
@@ -5778,10 +6696,12 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>The list shows who wins if both sides play perfectly.</source>
+        <extracomment>The signs are “Win”, “Draw” and “Lose”, or symbols for them</extracomment>
         <translation>La lista muestra quién gana si los dos juegan sin fallos.</translation>
     </message>
     <message>
         <source>The symbols show how good each move looks.</source>
+        <extracomment>The signs are “Win”, “Draw” and “Lose”, or symbols for them</extracomment>
         <translation>Los signos muestran lo buena que parece cada jugada.</translation>
     </message>
     <message>
@@ -5791,6 +6711,7 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>Every move wins for you. Which one is best?</source>
+        <extracomment>Beside a waiting bot: the values on the board belong to its moves, not to yours</extracomment>
         <translation>Todas tus jugadas ganan. ¿Cuál es la mejor?</translation>
     </message>
     <message>
@@ -5799,18 +6720,22 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>One of your moves loses. Can you see why?</source>
+        <extracomment>Beside a waiting bot: the values on the board belong to its moves, not to yours</extracomment>
         <translation>Una de tus jugadas pierde. ¿Ves por qué?</translation>
     </message>
     <message>
         <source>These values are guesses. Which move would you play?</source>
+        <extracomment>Beside a waiting bot: the values on the board belong to its moves, not to yours</extracomment>
         <translation>Estos valores son estimaciones. ¿Qué jugada harías?</translation>
     </message>
     <message>
         <source>Only one move doesn&apos;t lose. Can you see why?</source>
+        <extracomment>Beside a waiting bot: the values on the board belong to its moves, not to yours</extracomment>
         <translation>Solo una jugada no pierde. ¿Ves por qué?</translation>
     </message>
     <message numerus="yes">
         <source>%n of your moves don&apos;t lose. The others do.</source>
+        <extracomment>Below the board, in the first game: an invitation to look at the values</extracomment>
         <translation>
             <numerusform>%n de tus jugadas no pierde. Las demás sí.</numerusform>
             <numerusform>%n de tus jugadas no pierden. Las demás sí.</numerusform>
@@ -5828,7 +6753,8 @@ Name of the choice of guesses, for screen readers</extracomment>
     <name>Kalah</name>
     <message>
         <source>{place}, value {value}</source>
-        <extracomment>{place}: “X&apos;s pit c: 4 seeds”</extracomment>
+        <extracomment>{place}: “X&apos;s pit c: 4 seeds”
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>{place}, valor {value}</translation>
     </message>
     <message>
@@ -5853,6 +6779,7 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>What it does</source>
+        <extracomment>Title of a dialog, and of the columns in its table</extracomment>
         <translation>Qué hace</translation>
     </message>
     <message>
@@ -5867,6 +6794,7 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>Tree (click it first)</source>
+        <extracomment>Title of a dialog, and of the columns in its table</extracomment>
         <translation>Árbol (antes haz clic en él)</translation>
     </message>
     <message>
@@ -5876,14 +6804,17 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>Arrows, Enter</source>
+        <extracomment>What a key does, and the name of the key, in the dialog of keys</extracomment>
         <translation>Flechas, Intro</translation>
     </message>
     <message>
         <source>Play in this column, or play this move in the list</source>
+        <extracomment>What a key does, and the name of the key, in the dialog of keys</extracomment>
         <translation>Jugar en esta columna o hacer esta jugada de la lista</translation>
     </message>
     <message>
         <source>1 to 9</source>
+        <extracomment>What a key does, and the name of the key, in the dialog of keys</extracomment>
         <translation>Del 1 al 9</translation>
     </message>
     <message>
@@ -5893,43 +6824,69 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>Arrows, Home, End</source>
+        <extracomment>What a key does, and the name of the key, in the dialog of keys</extracomment>
         <translation>Flechas, Inicio, Fin</translation>
     </message>
     <message>
         <source>Go to the step that gives the node its value</source>
+        <extracomment>What a key does, and the name of the key, in the dialog of keys</extracomment>
         <translation>Ir al paso que da al nodo su valor</translation>
     </message>
     <message>
         <source>Enter</source>
+        <extracomment>What a key does, and the name of the key, in the dialog of keys</extracomment>
         <translation>Intro</translation>
     </message>
     <message>
         <source>Open or close a node</source>
+        <extracomment>What a key does, and the name of the key, in the dialog of keys</extracomment>
         <translation>Abrir o cerrar un nodo</translation>
     </message>
     <message>
         <source>Space</source>
+        <extracomment>What a key does, and the name of the key, in the dialog of keys</extracomment>
         <translation>Espacio</translation>
     </message>
     <message>
         <source>Show more of its branches</source>
+        <extracomment>What a key does, and the name of the key, in the dialog of keys</extracomment>
         <translation>Mostrar más ramas del nodo</translation>
     </message>
     <message>
         <source>*</source>
+        <extracomment>What a key does, and the name of the key, in the dialog of keys</extracomment>
         <translation>*</translation>
     </message>
     <message>
         <source>Zoom in, zoom out, back to the original size</source>
+        <extracomment>What a key does, and the name of the key, in the dialog of keys</extracomment>
         <translation>Acercar, alejar, volver al primer tamaño</translation>
     </message>
     <message>
         <source>+, −, 0</source>
+        <extracomment>What a key does, and the name of the key, in the dialog of keys</extracomment>
         <translation>+, −, 0</translation>
     </message>
     <message>
         <source>What you can do, and which keys to press</source>
+        <extracomment>Title of a dialog, and of the columns in its table</extracomment>
         <translation>Lo que puedes hacer y con qué teclas</translation>
+    </message>
+</context>
+<context>
+    <name>LanguageChange</name>
+    <message>
+        <source>Language: {language}</source>
+        <extracomment>Read aloud by screen readers. {language}: its own name, such as “Deutsch”</extracomment>
+        <translation>Idioma: {language}</translation>
+    </message>
+</context>
+<context>
+    <name>Languages</name>
+    <message>
+        <source>Which language do you speak?</source>
+        <extracomment>Asked at the first start if the system&apos;s language is none of ours, over a button for each</extracomment>
+        <translation>¿Qué idioma hablas?</translation>
     </message>
 </context>
 <context>
@@ -5956,6 +6913,24 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
 </context>
 <context>
+    <name>LearningSlots</name>
+    <message>
+        <source>Moving first: the last 50 games</source>
+        <extracomment>Headings of charts in the arena: what the matchboxes have learned, by whether they move first, and the sum of all results, counted as said here</extracomment>
+        <translation>Si empieza: las últimas 50 partidas</translation>
+    </message>
+    <message>
+        <source>Moving second, with different matchboxes</source>
+        <extracomment>Headings of charts in the arena: what the matchboxes have learned, by whether they move first, and the sum of all results, counted as said here</extracomment>
+        <translation>Si va después, con otras cajas de cerillas</translation>
+    </message>
+    <message>
+        <source>Win +3, draw +1, loss −1</source>
+        <extracomment>Headings of charts in the arena: what the matchboxes have learned, by whether they move first, and the sum of all results, counted as said here</extracomment>
+        <translation>Victoria +3, empate +1, derrota −1</translation>
+    </message>
+</context>
+<context>
     <name>LimitChoice</name>
     <message>
         <source>no limit</source>
@@ -5964,22 +6939,27 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>seconds</source>
+        <extracomment>Choices of what limits a move, in the form of an experiment; a number stands before the last three</extracomment>
         <translation>segundos</translation>
     </message>
     <message>
         <source>positions</source>
+        <extracomment>Choices of what limits a move, in the form of an experiment; a number stands before the last three</extracomment>
         <translation>posiciones</translation>
     </message>
     <message>
         <source>moves ahead</source>
+        <extracomment>Choices of what limits a move, in the form of an experiment; a number stands before the last three</extracomment>
         <translation>jugadas hacia delante</translation>
     </message>
     <message>
         <source>Limit for each move</source>
+        <extracomment>Choices of what limits a move, in the form of an experiment; a number stands before the last three</extracomment>
         <translation>Límite para cada jugada</translation>
     </message>
     <message>
         <source>How long or how far to search for each move: in seconds, positions or moves ahead</source>
+        <extracomment>Choices of what limits a move, in the form of an experiment; a number stands before the last three</extracomment>
         <translation>Cuántos segundos, posiciones o jugadas hacia delante puede usar cada jugada</translation>
     </message>
 </context>
@@ -6002,6 +6982,7 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>Game history</source>
+        <extracomment>Titles of the panels beside and below the board</extracomment>
         <translation>Historial de la partida</translation>
     </message>
     <message>
@@ -6014,27 +6995,38 @@ Name of the choice of guesses, for screen readers</extracomment>
     <name>MarkBoardKind</name>
     <message>
         <source>{cell}: put X on {picked}</source>
-        <extracomment>A cell of the board, for screen readers. {picked}: the cell that was chosen, such as b2</extracomment>
+        <extracomment>A cell of the board, for screen readers. {picked}: the cell that was chosen, such as b2
+{cell}: a place on the board: b2</extracomment>
         <translation>{cell}: poner X en {picked}</translation>
     </message>
     <message>
         <source>{cell}: put O on {picked}</source>
+        <extracomment>A cell of the board, for screen readers. {picked}: the cell that was chosen, such as b2
+{cell}: a place on the board: b2</extracomment>
         <translation>{cell}: poner O en {picked}</translation>
     </message>
     <message>
         <source>{cell}: O</source>
+        <extracomment>A cell of the board, for screen readers. {picked}: the cell that was chosen, such as b2
+{cell}: a place on the board: b2</extracomment>
         <translation>{cell}: O</translation>
     </message>
     <message>
         <source>{cell}: X</source>
+        <extracomment>A cell of the board, for screen readers. {picked}: the cell that was chosen, such as b2
+{cell}: a place on the board: b2</extracomment>
         <translation>{cell}: X</translation>
     </message>
     <message>
         <source>{cell}: empty</source>
+        <extracomment>A cell of the board, for screen readers. {picked}: the cell that was chosen, such as b2
+{cell}: a place on the board: b2</extracomment>
         <translation>{cell}: vacía</translation>
     </message>
     <message>
         <source>{cell}: chosen, now choose X or O</source>
+        <extracomment>A cell of the board, for screen readers. {picked}: the cell that was chosen, such as b2
+{cell}: a place on the board: b2</extracomment>
         <translation>{cell}: elegida, ahora elige X u O</translation>
     </message>
     <message>
@@ -6044,20 +7036,26 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>{place}, value {value}</source>
-        <extracomment>{place}: such as “a1: empty”</extracomment>
+        <extracomment>{place}: such as “a1: empty”
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>{place}, valor {value}</translation>
     </message>
     <message>
         <source>You can&apos;t play at {cell}</source>
-        <extracomment>Why nothing happens after a tap</extracomment>
+        <extracomment>Why nothing happens after a tap
+{cell}: a place on the board: b2</extracomment>
         <translation>No puedes jugar en {cell}</translation>
     </message>
     <message>
         <source>{cell} is taken</source>
+        <extracomment>Why nothing happens after a tap
+{cell}: a place on the board: b2</extracomment>
         <translation>{cell} está ocupada</translation>
     </message>
     <message>
         <source>The board with {cell} on it is dead: it already has a row</source>
+        <extracomment>Why nothing happens after a tap
+{cell}: a place on the board: b2</extracomment>
         <translation>El tablero de {cell} está muerto: ya tiene una línea</translation>
     </message>
     <message>
@@ -6067,12 +7065,14 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>{place}, X there: {cross}</source>
-        <extracomment>The same, if only one of both marks may be placed. {cross}: such as “you win”</extracomment>
+        <extracomment>The same, if only one of both marks may be placed. {cross}: such as “you win”
+{place}: a place on the board: b2</extracomment>
         <translation>{place}, X ahí: {cross}</translation>
     </message>
     <message>
         <source>{place}, O there: {ring}</source>
-        <extracomment>The same for the other mark. {ring}: such as “you win”</extracomment>
+        <extracomment>The same for the other mark. {ring}: such as “you win”
+{place}: a place on the board: b2</extracomment>
         <translation>{place}, O ahí: {ring}</translation>
     </message>
 </context>
@@ -6134,7 +7134,8 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message numerus="yes">
         <source>Forget {count} games</source>
-        <extracomment>Button below the matchboxes: what was learned from these games</extracomment>
+        <extracomment>Button below the matchboxes: what was learned from these games
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>Olvidar {count} partida</numerusform>
             <numerusform>Olvidar {count} partidas</numerusform>
@@ -6142,7 +7143,8 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message numerus="yes">
         <source>Bring back {count} games</source>
-        <extracomment>The same button after that</extracomment>
+        <extracomment>The same button after that
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>Recuperar {count} partida</numerusform>
             <numerusform>Recuperar {count} partidas</numerusform>
@@ -6170,10 +7172,12 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>{games}: {now}</source>
+        <extracomment>A chart in words, for screen readers. {games}: “100 games”; {first}, {now}: such as “won 40%, drawn 30%, lost 30%”; {window}: a number of games</extracomment>
         <translation>{games}: {now}</translation>
     </message>
     <message>
         <source>{games}; at first: {first}; in the last {window}: {now}</source>
+        <extracomment>A chart in words, for screen readers. {games}: “100 games”; {first}, {now}: such as “won 40%, drawn 30%, lost 30%”; {window}: a number of games</extracomment>
         <translation>{games}; al principio: {first}; en las últimas {window}: {now}</translation>
     </message>
     <message>
@@ -6183,6 +7187,7 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>second</source>
+        <extracomment>Labels of two lines in a chart: the games in which the player moved first, or second.</extracomment>
         <translation>va después</translation>
     </message>
     <message>
@@ -6238,14 +7243,17 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>Games against people. MENACE goes second.</source>
+        <extracomment>Above a chart. {name}: of the other player</extracomment>
         <translation>Partidas contra personas. MENACE va después.</translation>
     </message>
     <message>
         <source>Games against “{name}”. MENACE goes first.</source>
+        <extracomment>Above a chart. {name}: of the other player</extracomment>
         <translation>Partidas contra «{name}». Empieza MENACE.</translation>
     </message>
     <message>
         <source>Games against “{name}”. MENACE goes second.</source>
+        <extracomment>Above a chart. {name}: of the other player</extracomment>
         <translation>Partidas contra «{name}». MENACE va después.</translation>
     </message>
     <message>
@@ -6255,28 +7263,37 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>It has reached {level} after {games}</source>
+        <extracomment>A chart in words, for screen readers. {name}: the learning player; {level}: how many points it has, {games}: “100 games”</extracomment>
         <translation>Ha llegado a {level} tras {games}</translation>
     </message>
     <message>
         <source>MENACE has learned from {most} games and can&apos;t remember any more. To go on, make it forget them.</source>
-        <extracomment>About the learning bot MENACE</extracomment>
+        <extracomment>About the learning bot MENACE
+{most}: the largest number that is possible</extracomment>
         <translation>MENACE ha aprendido de {most} partidas y ya no puede guardar más. Para seguir, haz que las olvide.</translation>
     </message>
     <message>
         <source>won {percent}%</source>
-        <extracomment>Labels at the end of lines in a chart</extracomment>
+        <extracomment>Labels at the end of lines in a chart
+{percent}: a number, without its sign</extracomment>
         <translation>ganadas: {percent}&#xa0;%</translation>
     </message>
     <message>
         <source>drawn {percent}%</source>
+        <extracomment>Labels at the end of lines in a chart
+{percent}: a number, without its sign</extracomment>
         <translation>empatadas: {percent}&#xa0;%</translation>
     </message>
     <message>
         <source>lost {percent}%</source>
+        <extracomment>Labels at the end of lines in a chart
+{percent}: a number, without its sign</extracomment>
         <translation>perdidas: {percent}&#xa0;%</translation>
     </message>
     <message>
         <source>MENACE can&apos;t save what it is learning: {reason}</source>
+        <extracomment>About the learning bot MENACE
+{reason}: a whole sentence</extracomment>
         <translation>MENACE no puede guardar ahora lo que aprende: {reason}</translation>
     </message>
     <message>
@@ -6285,15 +7302,20 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>{player} picked a bead from this box. Beads in the box: {beads}. This box is for {positions}.</source>
+        <extracomment>Below the open matchbox. {beads}: a number, {positions}: “8 positions”
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>De esta caja, {player} ha sacado una cuenta. Cuentas en la caja: {beads}. Es la caja para {positions}.</translation>
     </message>
     <message>
         <source>{player} picks a bead from this box. Beads in the box: {beads}. This box is for {positions}.</source>
+        <extracomment>Below the open matchbox. {beads}: a number, {positions}: “8 positions”
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>De esta caja, {player} saca una cuenta. Cuentas en la caja: {beads}. Es la caja para {positions}.</translation>
     </message>
     <message>
         <source>{percent}%</source>
-        <extracomment>The chance of a kind of bead</extracomment>
+        <extracomment>The chance of a kind of bead
+{percent}: a number, without its sign</extracomment>
         <translation>{percent}&#xa0;%</translation>
     </message>
     <message>
@@ -6306,7 +7328,8 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>Some of what MENACE learned can&apos;t be read. The old file is now called “{name}”. The reason: {reason}</source>
-        <extracomment>About the learning bot MENACE. {name}: of a file</extracomment>
+        <extracomment>About the learning bot MENACE. {name}: of a file
+{reason}: a whole sentence</extracomment>
         <translation>MENACE no puede leer todo lo que había aprendido. El archivo antiguo se llama ahora «{name}». El motivo: {reason}</translation>
     </message>
     <message>
@@ -6323,18 +7346,22 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>&amp;Move</source>
+        <extracomment>Titles of menus</extracomment>
         <translation>&amp;Jugada</translation>
     </message>
     <message>
         <source>&amp;View</source>
+        <extracomment>Titles of menus</extracomment>
         <translation>&amp;Ver</translation>
     </message>
     <message>
         <source>&amp;Settings</source>
+        <extracomment>Titles of menus</extracomment>
         <translation>&amp;Ajustes</translation>
     </message>
     <message>
         <source>&amp;Help</source>
+        <extracomment>Titles of menus</extracomment>
         <translation>A&amp;yuda</translation>
     </message>
     <message>
@@ -6356,6 +7383,7 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>Stop this task</source>
+        <extracomment>Button beside a task that takes long, and its tip</extracomment>
         <translation>Detener esta tarea</translation>
     </message>
     <message>
@@ -6377,18 +7405,22 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>All stones are on the board. Move one of yours</source>
+        <extracomment>Why nothing happens after a tap. {point}, {start}: points of the board, such as b2</extracomment>
         <translation>Todas las piedras están en el tablero. Mueve una de las tuyas</translation>
     </message>
     <message>
         <source>The stone on {point} belongs to the other player</source>
+        <extracomment>Why nothing happens after a tap. {point}, {start}: points of the board, such as b2</extracomment>
         <translation>La piedra de {point} es del rival</translation>
     </message>
     <message>
         <source>There is no line from {start} to {point}</source>
+        <extracomment>Why nothing happens after a tap. {point}, {start}: points of the board, such as b2</extracomment>
         <translation>Ninguna línea va de {start} a {point}</translation>
     </message>
     <message>
         <source>There is no empty point next to the stone on {point}</source>
+        <extracomment>Why nothing happens after a tap. {point}, {start}: points of the board, such as b2</extracomment>
         <translation>La piedra de {point} no tiene al lado ningún punto vacío</translation>
     </message>
 </context>
@@ -6401,15 +7433,21 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>heap {heap}, coin {number}: gone</source>
+        <extracomment>A coin, for screen readers. {heap}: its letter, {left}: how many coins stay; {row}: a number
+{number}: a number</extracomment>
         <translation>montón {heap}, moneda {number}: ya no está</translation>
     </message>
     <message>
         <source>heap {heap}, coin {number} of {count}: leaves {left}</source>
+        <extracomment>A coin, for screen readers. {heap}: its letter, {left}: how many coins stay; {row}: a number
+{number}: a number
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>montón {heap}, moneda {number} de {count}: deja {left}</translation>
     </message>
     <message>
         <source>{coin}, value {value}</source>
-        <extracomment>{coin}: such as “heap a, coin 2 of 3: leaves 1”</extracomment>
+        <extracomment>{coin}: such as “heap a, coin 2 of 3: leaves 1”
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>{coin}, valor {value}</translation>
     </message>
     <message>
@@ -6419,11 +7457,14 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>You can take at most {most} in one turn</source>
+        <extracomment>Why nothing happens after a tap
+{most}: the largest number that is possible</extracomment>
         <translation>En un turno puedes quitar como mucho {most}</translation>
     </message>
     <message>
         <source>{heap}: {count}</source>
-        <extracomment>Below a heap of Nim: its name, and how many coins are left {heap}: its letter</extracomment>
+        <extracomment>Below a heap of Nim: its name, and how many coins are left {heap}: its letter
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>{heap}: {count}</translation>
     </message>
 </context>
@@ -6445,6 +7486,8 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>After {moves}</source>
+        <extracomment>Above a node of the tree: the moves that lead to it
+{moves}: one move or several: “b2, c1 or c3”</extracomment>
         <translation>Tras {moves}</translation>
     </message>
     <message>
@@ -6454,6 +7497,7 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>{role} chooses here</source>
+        <extracomment>Beside a node of the tree. {role}: “MAX” or “MIN”, or a player with it</extracomment>
         <translation>Aquí elige {role}</translation>
     </message>
     <message>
@@ -6463,31 +7507,40 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>Largest so far</source>
+        <extracomment>Labels beside a node of the tree: what it is worth, and how much of what lies below it was visited. {nodes}, {all}: numbers</extracomment>
         <translation>Mayor hasta ahora</translation>
     </message>
     <message>
         <source>Smallest so far</source>
+        <extracomment>Labels beside a node of the tree: what it is worth, and how much of what lies below it was visited. {nodes}, {all}: numbers</extracomment>
         <translation>Menor hasta ahora</translation>
     </message>
     <message>
         <source>Best move so far</source>
+        <extracomment>Labels beside a node of the tree: what it is worth, and how much of what lies below it was visited. {nodes}, {all}: numbers</extracomment>
         <translation>Mejor hasta ahora</translation>
     </message>
     <message>
         <source>{nodes} of {all}</source>
+        <extracomment>Labels beside a node of the tree: what it is worth, and how much of what lies below it was visited. {nodes}, {all}: numbers</extracomment>
         <translation>{nodes} de {all}</translation>
     </message>
     <message>
         <source>You already have</source>
+        <extracomment>Beside a node of the tree: the best value that the other player can get elsewhere; “nothing” stands for no value yet</extracomment>
         <translation>Ya tienes</translation>
     </message>
     <message>
         <source>{player} already has</source>
+        <extracomment>Beside a node of the tree: the best value that the other player can get elsewhere; “nothing” stands for no value yet
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>{player} ya tiene</translation>
     </message>
     <message>
         <source>{first} {count}, {second} {other}</source>
-        <extracomment>what an evaluation counts for each of two players, such as open lines: &quot;X 3, O 4&quot; {first}, {second}: the names of the players</extracomment>
+        <extracomment>what an evaluation counts for each of two players, such as open lines: &quot;X 3, O 4&quot; {first}, {second}: the names of the players
+{count}: a number; the text has a form for one and for many
+{other}: the other player&apos;s name: O, Black</extracomment>
         <translation>{first} {count}, {second} {other}</translation>
     </message>
     <message>
@@ -6497,6 +7550,7 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>Visited</source>
+        <extracomment>Labels beside a node of the tree: what it is worth, and how much of what lies below it was visited. {nodes}, {all}: numbers</extracomment>
         <translation>Visitadas</translation>
     </message>
     <message>
@@ -6505,7 +7559,8 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>{player}&apos;s turn: {role}</source>
-        <extracomment>{role}: MAX or MIN</extracomment>
+        <extracomment>{role}: MAX or MIN
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>Le toca a {player}: {role}</translation>
     </message>
 </context>
@@ -6530,14 +7585,17 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>Reverse</source>
+        <extracomment>Buttons beside a tree of typed numbers, each with its tip</extracomment>
         <translation>Invertir</translation>
     </message>
     <message>
         <source>Put the same numbers in reverse order</source>
+        <extracomment>Buttons beside a tree of typed numbers, each with its tip</extracomment>
         <translation>Poner los mismos números en orden inverso</translation>
     </message>
     <message>
         <source>Shuffle</source>
+        <extracomment>Buttons beside a tree of typed numbers, each with its tip</extracomment>
         <translation>Mezclar</translation>
     </message>
     <message>
@@ -6547,10 +7605,12 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>Use new random numbers</source>
+        <extracomment>Buttons beside a tree of typed numbers, each with its tip</extracomment>
         <translation>Tomar números nuevos al azar</translation>
     </message>
     <message>
         <source>Shuffle the same numbers</source>
+        <extracomment>Buttons beside a tree of typed numbers, each with its tip</extracomment>
         <translation>Mezclar los mismos números</translation>
     </message>
     <message>
@@ -6571,28 +7631,43 @@ Name of the choice of guesses, for screen readers</extracomment>
     <name>Othello</name>
     <message>
         <source>{place}, value {value}</source>
-        <extracomment>A square of the board, for screen readers {place}: such as “d3: empty”</extracomment>
+        <extracomment>{place}: such as “d3: empty”
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>{place}, valor {value}</translation>
     </message>
     <message>
         <source>{square}: {player}</source>
-        <extracomment>Read aloud: “d3: Black”.</extracomment>
+        <extracomment>Read aloud: “d3: Black”.
+{square}: a square of the board: e4
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>{square}: {player}</translation>
     </message>
     <message>
         <source>{square}: {player}, just turned</source>
+        <extracomment>A square of the board, for screen readers
+{square}: a square of the board: e4
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>{square}: {player}, recién volteada</translation>
     </message>
     <message>
         <source>{square}: empty</source>
+        <extracomment>A square of the board, for screen readers
+{square}: a square of the board: e4</extracomment>
         <translation>{square}: vacía</translation>
     </message>
     <message>
         <source>{square}: empty, turns {count}</source>
+        <extracomment>A square of the board, for screen readers
+{square}: a square of the board: e4
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>{square}: vacía, voltea {count}</translation>
     </message>
     <message>
         <source>{square}: empty, turns {count}, value {value}</source>
+        <extracomment>A square of the board, for screen readers
+{square}: a square of the board: e4
+{count}: a number; the text has a form for one and for many
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>{square}: vacía, voltea {count}, valor {value}</translation>
     </message>
     <message>
@@ -6602,10 +7677,13 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>{square} is taken</source>
+        <extracomment>Why nothing happens after a tap
+{square}: a square of the board: e4</extracomment>
         <translation>{square} está ocupada</translation>
     </message>
     <message>
         <source>You can&apos;t turn a disc. Press Pass below the board</source>
+        <extracomment>Why nothing happens after a tap</extracomment>
         <translation>No puedes voltear ninguna ficha. Pulsa Pasar debajo del tablero</translation>
     </message>
     <message>
@@ -6615,28 +7693,37 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>nothing below column {column}</source>
+        <extracomment>Below the board, for screen readers. {column}: its letter</extracomment>
         <translation>nada debajo de la columna {column}</translation>
     </message>
     <message>
         <source>{player} can&apos;t move: Pass</source>
-        <extracomment>Below the board: a player who can&apos;t turn any discs On the button below the board.</extracomment>
+        <extracomment>On the button below the board.
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>{player} no puede jugar: Pasar</translation>
     </message>
     <message>
         <source>{player} must pass</source>
+        <extracomment>Below the board: a player who can&apos;t turn any discs
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>{player} tiene que pasar</translation>
     </message>
     <message>
         <source>{player} passed</source>
+        <extracomment>Below the board: a player who can&apos;t turn any discs
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>{player} ha pasado</translation>
     </message>
     <message>
         <source>{number}: pass</source>
-        <extracomment>On the board, in a line of moves that is shown: move 3 is a pass.</extracomment>
+        <extracomment>On the board, in a line of moves that is shown: move 3 is a pass.
+{number}: a number</extracomment>
         <translation>{number}: pasar</translation>
     </message>
     <message>
         <source>A disc on {square} wouldn&apos;t turn any discs</source>
+        <extracomment>Why nothing happens after a tap
+{square}: a square of the board: e4</extracomment>
         <translation>Una ficha en {square} no voltearía ninguna ficha</translation>
     </message>
 </context>
@@ -6649,10 +7736,12 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>&amp;Try</source>
+        <extracomment>Entries of a menu: which controls the page Explain shows</extracomment>
         <translation>&amp;Probar</translation>
     </message>
     <message>
         <source>&amp;Study</source>
+        <extracomment>Entries of a menu: which controls the page Explain shows</extracomment>
         <translation>&amp;Estudiar</translation>
     </message>
     <message>
@@ -6662,26 +7751,32 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>Zoom out</source>
+        <extracomment>Entries of the menu of the page Explain</extracomment>
         <translation>Alejar</translation>
     </message>
     <message>
         <source>Show the whole tree</source>
+        <extracomment>Entries of the menu of the page Explain</extracomment>
         <translation>Mostrar todo el árbol</translation>
     </message>
     <message>
         <source>Follow the search</source>
+        <extracomment>Entries of the menu of the page Explain</extracomment>
         <translation>Seguir la búsqueda</translation>
     </message>
     <message>
         <source>&amp;Examples</source>
+        <extracomment>Entries of the menu of the page Explain</extracomment>
         <translation>E&amp;jemplos</translation>
     </message>
     <message>
         <source>S&amp;ave</source>
+        <extracomment>Entries of the menu of the page Explain</extracomment>
         <translation>&amp;Guardar</translation>
     </message>
     <message>
         <source>Back to the board</source>
+        <extracomment>Entries of the menu of the page Explain</extracomment>
         <translation>Volver al tablero</translation>
     </message>
 </context>
@@ -6705,6 +7800,7 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>Play “{bot}”: it looks as far ahead as time allows. Press again for “{first}”.</source>
+        <extracomment>Tip of the button with the name of the strongest bot. {bot}, {first}: names of bots</extracomment>
         <translation>Jugar contra «{bot}»: mira tan lejos como da tiempo. Pulsa otra vez para «{first}».</translation>
     </message>
 </context>
@@ -6717,7 +7813,8 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>{square}: {piece}</source>
-        <extracomment>Read by screen readers: “e4: white pawn, can move” {piece}: “white pawn”</extracomment>
+        <extracomment>Read by screen readers: “e4: white pawn, can move” {piece}: “white pawn”
+{square}: a square of the board: e4</extracomment>
         <translation>{square}: {piece}</translation>
     </message>
     <message>
@@ -6747,7 +7844,8 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>best move to {square}, value {value}</source>
-        <extracomment>Read by screen readers after the name of a piece: its best move goes to {square}</extracomment>
+        <extracomment>Read by screen readers after the name of a piece: its best move goes to {square}
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>mejor jugada a {square}, valor {value}</translation>
     </message>
 </context>
@@ -6792,7 +7890,8 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message numerus="yes">
         <source>Too many wrong tries. Wait {seconds} seconds.</source>
-        <extracomment>Booth: after wrong PINs</extracomment>
+        <extracomment>Booth: after wrong PINs
+{seconds}: a number</extracomment>
         <translation>
             <numerusform>Demasiados intentos fallidos. Espera {seconds} segundo.</numerusform>
             <numerusform>Demasiados intentos fallidos. Espera {seconds} segundos.</numerusform>
@@ -6860,89 +7959,110 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>Same as the system</source>
+        <extracomment>Titles of menus in the menu “Settings”, and their choices</extracomment>
         <translation>Como el sistema</translation>
     </message>
     <message>
         <source>Light</source>
+        <extracomment>Titles of menus in the menu “Settings”, and their choices</extracomment>
         <translation>Claro</translation>
     </message>
     <message>
         <source>Dark</source>
+        <extracomment>Titles of menus in the menu “Settings”, and their choices</extracomment>
         <translation>Oscuro</translation>
     </message>
     <message>
         <source>Text size</source>
+        <extracomment>Titles of menus in the menu “Settings”, and their choices</extracomment>
         <translation>Tamaño del texto</translation>
     </message>
     <message>
         <source>Animation</source>
+        <extracomment>Titles of menus in the menu “Settings”, and their choices</extracomment>
         <translation>Animación</translation>
     </message>
     <message>
         <source>Less animation</source>
+        <extracomment>Titles of menus in the menu “Settings”, and their choices</extracomment>
         <translation>Menos animación</translation>
     </message>
     <message>
         <source>Animate wins and blocks</source>
+        <extracomment>Titles of menus in the menu “Settings”, and their choices</extracomment>
         <translation>Animar victorias y bloqueos</translation>
     </message>
     <message>
         <source>Large buttons</source>
+        <extracomment>Titles of menus in the menu “Settings”, and their choices</extracomment>
         <translation>Botones grandes</translation>
     </message>
     <message>
         <source>When you touch the screen</source>
+        <extracomment>Titles of menus in the menu “Settings”, and their choices</extracomment>
         <translation>Al tocar la pantalla</translation>
     </message>
     <message>
         <source>Always</source>
+        <extracomment>Titles of menus in the menu “Settings”, and their choices</extracomment>
         <translation>Siempre</translation>
     </message>
     <message>
         <source>Never</source>
+        <extracomment>Titles of menus in the menu “Settings”, and their choices</extracomment>
         <translation>Nunca</translation>
     </message>
     <message>
         <source>No pause</source>
+        <extracomment>Titles of menus in the menu “Settings”, and their choices</extracomment>
         <translation>Sin pausa</translation>
     </message>
     <message>
         <source>Shortest time for a bot&apos;s move</source>
+        <extracomment>Titles of menus in the menu “Settings”, and their choices</extracomment>
         <translation>Tiempo mínimo para una jugada de un bot</translation>
     </message>
     <message>
         <source>When moves are equally good</source>
+        <extracomment>Titles of menus in the menu “Settings”, and their choices</extracomment>
         <translation>Si varias jugadas son igual de buenas</translation>
     </message>
     <message>
         <source>Memory for the search</source>
+        <extracomment>Titles of menus in the menu “Settings”, and their choices</extracomment>
         <translation>Memoria para la búsqueda</translation>
     </message>
     <message>
         <source>{megabytes} MB</source>
-        <extracomment>Megabytes of memory</extracomment>
+        <extracomment>Megabytes of memory
+{megabytes}: a number</extracomment>
         <translation>{megabytes} MB</translation>
     </message>
     <message>
         <source>{seconds} s</source>
-        <extracomment>Seconds</extracomment>
+        <extracomment>Seconds
+{seconds}: a number</extracomment>
         <translation>{seconds} s</translation>
     </message>
     <message>
         <source>Longest thinking time for a bot</source>
+        <extracomment>Titles of menus in the menu “Settings”, and their choices</extracomment>
         <translation>Tiempo máximo para que piense un bot</translation>
     </message>
     <message>
         <source>{percent}%</source>
-        <extracomment>How large letters are, in the menu “Settings”</extracomment>
+        <extracomment>How large letters are, in the menu “Settings”
+{percent}: a number, without its sign</extracomment>
         <translation>{percent}&#xa0;%</translation>
     </message>
     <message>
         <source>High contrast, light</source>
+        <extracomment>Titles of menus in the menu “Settings”, and their choices</extracomment>
         <translation>Alto contraste, claro</translation>
     </message>
     <message>
         <source>High contrast, dark</source>
+        <extracomment>Titles of menus in the menu “Settings”, and their choices</extracomment>
         <translation>Alto contraste, oscuro</translation>
     </message>
 </context>
@@ -6955,14 +8075,19 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>Gomocup programs ({pattern})</source>
+        <extracomment>Title of a file dialog, and a kind of file in it
+{pattern}: endings of names of files: *.pgn</extracomment>
         <translation>Programas de Gomocup ({pattern})</translation>
     </message>
     <message>
         <source>Choose a chess engine</source>
+        <extracomment>Title of a file dialog, and a kind of file in it</extracomment>
         <translation>Elige un motor de ajedrez</translation>
     </message>
     <message>
         <source>Programs ({pattern})</source>
+        <extracomment>Title of a file dialog, and a kind of file in it
+{pattern}: endings of names of files: *.pgn</extracomment>
         <translation>Programas ({pattern})</translation>
     </message>
 </context>
@@ -6987,26 +8112,32 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>Choose a program found on this computer</source>
+        <extracomment>Names for screen readers, with tips: in the dialog for choosing a program that plays</extracomment>
         <translation>Elegir un programa encontrado en este ordenador</translation>
     </message>
     <message>
         <source>Strength</source>
+        <extracomment>Names for screen readers, with tips: in the dialog for choosing a program that plays</extracomment>
         <translation>Fuerza</translation>
     </message>
     <message>
         <source>Choose how to set its strength</source>
+        <extracomment>Names for screen readers, with tips: in the dialog for choosing a program that plays</extracomment>
         <translation>Elegir cómo se ajusta su fuerza</translation>
     </message>
     <message>
         <source>Number</source>
+        <extracomment>Names for screen readers, with tips: in the dialog for choosing a program that plays</extracomment>
         <translation>Número</translation>
     </message>
     <message>
         <source>Choose how well it plays</source>
+        <extracomment>Names for screen readers, with tips: in the dialog for choosing a program that plays</extracomment>
         <translation>Elegir lo fuerte que juega</translation>
     </message>
     <message>
         <source>Choose the file of another UCI chess program. It will run on this computer.</source>
+        <extracomment>Names for screen readers, with tips: in the dialog for choosing a program that plays</extracomment>
         <translation>Elegir el archivo de otro programa de ajedrez UCI. Se ejecutará en este ordenador.</translation>
     </message>
     <message>
@@ -7016,6 +8147,7 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>&amp;Strength</source>
+        <extracomment>Labels in the dialog for choosing a program that plays</extracomment>
         <translation>&amp;Fuerza</translation>
     </message>
     <message>
@@ -7025,12 +8157,16 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>By Elo, {least} to {most}</source>
-        <extracomment>How a chess engine can be weakened: by a rating between two numbers</extracomment>
+        <extracomment>How a chess engine can be weakened: by a rating between two numbers
+{least}: the smallest number that is possible
+{most}: the largest number that is possible</extracomment>
         <translation>Por Elo, de {least} a {most}</translation>
     </message>
     <message>
         <source>By skill, {least} to {most}</source>
-        <extracomment>How a chess engine can be weakened: by a level between two numbers</extracomment>
+        <extracomment>How a chess engine can be weakened: by a level between two numbers
+{least}: the smallest number that is possible
+{most}: the largest number that is possible</extracomment>
         <translation>Por habilidad, de {least} a {most}</translation>
     </message>
     <message>
@@ -7040,6 +8176,7 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>Asking {name} how well it can play…</source>
+        <extracomment>In the dialog for choosing a program that plays. {name}: of the program</extracomment>
         <translation>Preguntando a {name} lo fuerte que puede jugar…</translation>
     </message>
     <message>
@@ -7052,10 +8189,12 @@ Name of the choice of guesses, for screen readers</extracomment>
     <name>ProgramGuard</name>
     <message>
         <source>Let it play</source>
+        <extracomment>Question before a program is started. {name}: of the program</extracomment>
         <translation>Dejarlo jugar</translation>
     </message>
     <message>
         <source>Don&apos;t start it</source>
+        <extracomment>Question before a program is started. {name}: of the program</extracomment>
         <translation>No arrancarlo</translation>
     </message>
     <message>
@@ -7065,18 +8204,22 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>A file lists the program “{name}” as a player. You haven&apos;t chosen this program before.</source>
+        <extracomment>Question before a program is started. {name}: of the program</extracomment>
         <translation>Un archivo quiere que juegue el programa «{name}». Todavía no has elegido nunca este programa.</translation>
     </message>
     <message>
         <source>{path}
 
 This program will run on your computer. Only let it play if you trust it.</source>
+        <extracomment>Question before a program is started. {name}: of the program
+{path}: the place of a file on the disk</extracomment>
         <translation>{path}
 
 Este programa se ejecutará en tu ordenador. Déjalo jugar solo si te fías de él.</translation>
     </message>
     <message>
         <source>Let this program play?</source>
+        <extracomment>Question before a program is started. {name}: of the program</extracomment>
         <translation>¿Dejas que juegue este programa?</translation>
     </message>
 </context>
@@ -7089,14 +8232,18 @@ Este programa se ejecutará en tu ordenador. Déjalo jugar solo si te fías de �
     </message>
     <message>
         <source>Alpha-beta</source>
+        <extracomment>Labels of the two bars</extracomment>
         <translation>Alfa-beta</translation>
     </message>
     <message>
         <source>Both have visited the same number of positions.</source>
+        <extracomment>Below two bars, one for minimax and one for alpha-beta</extracomment>
         <translation>Las dos han visitado el mismo número de posiciones.</translation>
     </message>
     <message numerus="yes">
         <source>Both have visited {count} positions.</source>
+        <extracomment>Below two bars, one for minimax and one for alpha-beta
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>Las dos han visitado {count} posición.</numerusform>
             <numerusform>Las dos han visitado {count} posiciones.</numerusform>
@@ -7112,7 +8259,9 @@ Este programa se ejecutará en tu ordenador. Déjalo jugar solo si te fías de �
     </message>
     <message numerus="yes">
         <source>Alpha-beta has finished. So far it has skipped {count} positions ({percent}%).</source>
-        <extracomment>Below two bars, one for minimax and one for alpha-beta</extracomment>
+        <extracomment>Below two bars, one for minimax and one for alpha-beta
+{count}: a number; the text has a form for one and for many
+{percent}: a number, without its sign</extracomment>
         <translation>
             <numerusform>Alfa-beta ha terminado. Hasta ahora se ha ahorrado {count} posición ({percent}&#xa0;%).</numerusform>
             <numerusform>Alfa-beta ha terminado. Hasta ahora se ha ahorrado {count} posiciones ({percent}&#xa0;%).</numerusform>
@@ -7123,10 +8272,12 @@ Este programa se ejecutará en tu ordenador. Déjalo jugar solo si te fías de �
     <name>ResultFrame</name>
     <message>
         <source>Games won so far</source>
+        <extracomment>Name of the card with the result of a game, for screen readers</extracomment>
         <translation>Partidas ganadas hasta ahora</translation>
     </message>
     <message>
         <source>Why the game ended this way</source>
+        <extracomment>Name of the card with the result of a game, for screen readers</extracomment>
         <translation>Por qué la partida acabó de esa manera</translation>
     </message>
     <message>
@@ -7178,6 +8329,7 @@ Este programa se ejecutará en tu ordenador. Déjalo jugar solo si te fías de �
     </message>
     <message>
         <source>How sure we can be</source>
+        <extracomment>Names of texts below an experiment, for screen readers</extracomment>
         <translation>Lo seguro que es</translation>
     </message>
     <message>
@@ -7205,12 +8357,14 @@ Este programa se ejecutará en tu ordenador. Déjalo jugar solo si te fías de �
     </message>
     <message>
         <source>More rules ({number} of {count})</source>
-        <extracomment>On a button: {number} is the page that is shown.</extracomment>
+        <extracomment>On a button: {number} is the page that is shown.
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>Más reglas ({number} de {count})</translation>
     </message>
     <message>
         <source>Back to page 1 ({number} of {count})</source>
-        <extracomment>Button on the last page of the rules; {count}: how many pages there are</extracomment>
+        <extracomment>Button on the last page of the rules; {count}: how many pages there are
+{number}: a number</extracomment>
         <translation>Volver a la página 1 ({number} de {count})</translation>
     </message>
 </context>
@@ -7227,7 +8381,8 @@ Este programa se ejecutará en tu ordenador. Déjalo jugar solo si te fías de �
     </message>
     <message>
         <source>Pause</source>
-        <extracomment>Button: the experiment can go on later</extracomment>
+        <extracomment>Button: the experiment can go on later
+Button that pauses an experiment or lets it go on</extracomment>
         <translation>Pausa</translation>
     </message>
     <message>
@@ -7273,6 +8428,7 @@ Este programa se ejecutará en tu ordenador. Déjalo jugar solo si te fías de �
     <name>SearchStatus</name>
     <message>
         <source>Best play for both sides, so far</source>
+        <extracomment>Below the table of moves; names are for screen readers</extracomment>
         <translation>Lo mejor para los dos jugadores, hasta ahora</translation>
     </message>
     <message>
@@ -7298,7 +8454,8 @@ Este programa se ejecutará en tu ordenador. Déjalo jugar solo si te fías de �
     </message>
     <message numerus="yes">
         <source>{nodes} positions in {seconds} s, {speed} a second</source>
-        <extracomment>Below the table of moves. {nodes}: how many positions the search has visited, {speed}: how many in a second</extracomment>
+        <extracomment>Below the table of moves. {nodes}: how many positions the search has visited, {speed}: how many in a second
+{seconds}: a number</extracomment>
         <translation>
             <numerusform>{nodes} posición en {seconds} s, {speed} por segundo</numerusform>
             <numerusform>{nodes} posiciones en {seconds} s, {speed} por segundo</numerusform>
@@ -7306,11 +8463,14 @@ Este programa se ejecutará en tu ordenador. Déjalo jugar solo si te fías de �
     </message>
     <message>
         <source>Best line: {moves}</source>
-        <extracomment>Below the table of moves: the best moves of both players from here, one after another</extracomment>
+        <extracomment>Below the table of moves: the best moves of both players from here, one after another
+{moves}: one move or several: “b2, c1 or c3”</extracomment>
         <translation>Mejor variante: {moves}</translation>
     </message>
     <message>
         <source>How many positions the search visited, how long it took, and how many it visited per second. It remembers positions in a table. A sample of {count} entries shows roughly how full the table is (Settings, Memory for the search)</source>
+        <extracomment>Below the table of moves; names are for screen readers
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>Cuántas posiciones ha visitado la búsqueda, cuánto ha tardado y cuántas han sido por segundo. Guarda posiciones en una tabla. Una muestra de {count} lugares indica más o menos lo llena que está la tabla (Ajustes, Memoria para la búsqueda)</translation>
     </message>
     <message>
@@ -7320,7 +8480,8 @@ Este programa se ejecutará en tu ordenador. Déjalo jugar solo si te fías de �
     </message>
     <message numerus="yes">
         <source>Looked {depth} moves ahead. Values marked {signs} are guesses.</source>
-        <extracomment>{signs}: the signs of guesses, such as ≈</extracomment>
+        <extracomment>{signs}: the signs of guesses, such as ≈
+{depth}: a number of moves</extracomment>
         <translation>
             <numerusform>Se ha mirado {depth} jugada hacia delante. Los valores con {signs} son estimaciones.</numerusform>
             <numerusform>Se han mirado {depth} jugadas hacia delante. Los valores con {signs} son estimaciones.</numerusform>
@@ -7333,10 +8494,14 @@ Este programa se ejecutará en tu ordenador. Déjalo jugar solo si te fías de �
     </message>
     <message>
         <source>Search effort</source>
+        <extracomment>Below the table of moves; names are for screen readers</extracomment>
         <translation>Coste de la búsqueda</translation>
     </message>
     <message numerus="yes">
         <source>{nodes} positions in {seconds} s, {speed} a second. The table is {percent}% full.</source>
+        <extracomment>Below the table of moves. {nodes}: how many positions the search has visited, {speed}: how many in a second
+{seconds}: a number
+{percent}: a number, without its sign</extracomment>
         <translation>
             <numerusform>{nodes} posición en {seconds} s, {speed} por segundo. La tabla está llena al {percent}&#xa0;%.</numerusform>
             <numerusform>{nodes} posiciones en {seconds} s, {speed} por segundo. La tabla está llena al {percent}&#xa0;%.</numerusform>
@@ -7371,14 +8536,17 @@ Este programa se ejecutará en tu ordenador. Déjalo jugar solo si te fías de �
     </message>
     <message>
         <source>Choose another program that plays five in a row. Its file name begins with “pbrain-”.</source>
+        <extracomment>Entry at the end of the list of players, and its tip</extracomment>
         <translation>Elegir otro programa que juega a cinco en raya. El nombre de su archivo empieza por «pbrain-».</translation>
     </message>
     <message>
         <source>Chess engine…</source>
+        <extracomment>Entry at the end of the list of players, and its tip</extracomment>
         <translation>Motor de ajedrez…</translation>
     </message>
     <message>
         <source>Choose another program that plays chess (UCI), and how well it plays</source>
+        <extracomment>Entry at the end of the list of players, and its tip</extracomment>
         <translation>Elegir otro programa que juega al ajedrez (UCI) y lo fuerte que juega</translation>
     </message>
     <message>
@@ -7401,12 +8569,14 @@ Este programa se ejecutará en tu ordenador. Déjalo jugar solo si te fías de �
     </message>
     <message>
         <source>{percent}% random</source>
-        <extracomment>Below the name of the bot Mira: the share of its moves that it plays at random</extracomment>
+        <extracomment>Below the name of the bot Mira: the share of its moves that it plays at random
+{percent}: a number, without its sign</extracomment>
         <translation>{percent}&#xa0;% al azar</translation>
     </message>
     <message>
         <source>{percent}%</source>
-        <extracomment>In the list of players, behind the bot that adapts to the player: how many of its moves it draws by lot</extracomment>
+        <extracomment>In the list of players, behind the bot that adapts to the player: how many of its moves it draws by lot
+{percent}: a number, without its sign</extracomment>
         <translation>{percent}&#xa0;%</translation>
     </message>
     <message>
@@ -7429,6 +8599,7 @@ Este programa se ejecutará en tu ordenador. Déjalo jugar solo si te fías de �
     </message>
     <message>
         <source>Watch: step through the search (Ctrl+1)</source>
+        <extracomment>a set of controls: only watch the search</extracomment>
         <translation>Mirar: avanzar paso a paso (Ctrl+1)</translation>
     </message>
     <message>
@@ -7438,6 +8609,7 @@ Este programa se ejecutará en tu ordenador. Déjalo jugar solo si te fías de �
     </message>
     <message>
         <source>Try: guess values, mark cuts, change numbers (Ctrl+2)</source>
+        <extracomment>a set of controls: guess and mark</extracomment>
         <translation>Probar: adivinar valores, marcar cortes, cambiar números (Ctrl+2)</translation>
     </message>
     <message>
@@ -7447,10 +8619,12 @@ Este programa se ejecutará en tu ordenador. Déjalo jugar solo si te fías de �
     </message>
     <message>
         <source>Study: all controls (Ctrl+3)</source>
+        <extracomment>a set of controls: everything</extracomment>
         <translation>Estudiar: todos los controles (Ctrl+3)</translation>
     </message>
     <message>
         <source>Which controls are shown below</source>
+        <extracomment>the caption of Watch, Try and Study, for screen readers</extracomment>
         <translation>Qué controles se muestran abajo</translation>
     </message>
 </context>
@@ -7466,7 +8640,9 @@ Este programa se ejecutará en tu ordenador. Déjalo jugar solo si te fías de �
     </message>
     <message>
         <source>{wins} – {losses}</source>
-        <extracomment>The games won by the players to the left and to the right</extracomment>
+        <extracomment>The games won by the players to the left and to the right
+{wins}: a number of games
+{losses}: a number of games</extracomment>
         <translation>{wins} – {losses}</translation>
     </message>
 </context>
@@ -7474,7 +8650,9 @@ Este programa se ejecutará en tu ordenador. Déjalo jugar solo si te fías de �
     <name>SizePage</name>
     <message>
         <source>{name}: {least} to {most}</source>
-        <extracomment>Tool tip: {name} is a measure such as “Columns”, then its least and greatest number</extracomment>
+        <extracomment>Tool tip: {name} is a measure such as “Columns”, then its least and greatest number
+{least}: the smallest number that is possible
+{most}: the largest number that is possible</extracomment>
         <translation>{name}: de {least} a {most}</translation>
     </message>
 </context>
@@ -7543,13 +8721,14 @@ Este programa se ejecutará en tu ordenador. Déjalo jugar solo si te fías de �
     <message>
         <source>Play</source>
         <extracomment>The two texts of one button
-----------
+Names of the buttons that walk through the steps of a search, each with its tip
 Name of the button that plays the steps or stops</extracomment>
         <translation>Reproducir</translation>
     </message>
     <message>
         <source>Pause</source>
-        <extracomment>Name of the button that plays the steps or stops</extracomment>
+        <extracomment>The two texts of one button
+Name of the button that plays the steps or stops</extracomment>
         <translation>Pausa</translation>
     </message>
     <message>
@@ -7559,66 +8738,82 @@ Name of the button that plays the steps or stops</extracomment>
     </message>
     <message>
         <source>Go to the first step</source>
+        <extracomment>Names of the buttons that walk through the steps of a search, each with its tip</extracomment>
         <translation>Ir al primer paso</translation>
     </message>
     <message>
         <source>Back</source>
+        <extracomment>Names of the buttons that walk through the steps of a search, each with its tip</extracomment>
         <translation>Atrás</translation>
     </message>
     <message>
         <source>Go one step back</source>
+        <extracomment>Names of the buttons that walk through the steps of a search, each with its tip</extracomment>
         <translation>Retroceder un paso</translation>
     </message>
     <message>
         <source>Play the steps, or pause</source>
+        <extracomment>Names of the buttons that walk through the steps of a search, each with its tip</extracomment>
         <translation>Reproducir los pasos o pausar</translation>
     </message>
     <message>
         <source>Step</source>
+        <extracomment>Names of the buttons that walk through the steps of a search, each with its tip</extracomment>
         <translation>Paso</translation>
     </message>
     <message>
         <source>Go one step forward</source>
+        <extracomment>Names of the buttons that walk through the steps of a search, each with its tip</extracomment>
         <translation>Avanzar un paso</translation>
     </message>
     <message>
         <source>Finish node</source>
+        <extracomment>Names of the buttons that walk through the steps of a search, each with its tip</extracomment>
         <translation>Terminar nodo</translation>
     </message>
     <message>
         <source>Go to the step that finishes this node</source>
+        <extracomment>Names of the buttons that walk through the steps of a search, each with its tip</extracomment>
         <translation>Ir al paso que termina este nodo</translation>
     </message>
     <message>
         <source>Next cut</source>
+        <extracomment>Names of the buttons that walk through the steps of a search, each with its tip</extracomment>
         <translation>Corte siguiente</translation>
     </message>
     <message>
         <source>Go to the next cut</source>
+        <extracomment>Names of the buttons that walk through the steps of a search, each with its tip</extracomment>
         <translation>Ir al corte siguiente</translation>
     </message>
     <message>
         <source>To the end</source>
+        <extracomment>Names of the buttons that walk through the steps of a search, each with its tip</extracomment>
         <translation>Ir al final</translation>
     </message>
     <message>
         <source>Go to the last step</source>
+        <extracomment>Names of the buttons that walk through the steps of a search, each with its tip</extracomment>
         <translation>Ir al último paso</translation>
     </message>
     <message>
         <source>Faster</source>
+        <extracomment>Names of the buttons that walk through the steps of a search, each with its tip</extracomment>
         <translation>Más rápido</translation>
     </message>
     <message>
         <source>Play more steps a second</source>
+        <extracomment>Names of the buttons that walk through the steps of a search, each with its tip</extracomment>
         <translation>Mostrar más pasos por segundo</translation>
     </message>
     <message>
         <source>Slower</source>
+        <extracomment>Names of the buttons that walk through the steps of a search, each with its tip</extracomment>
         <translation>Más lento</translation>
     </message>
     <message>
         <source>Play fewer steps a second</source>
+        <extracomment>Names of the buttons that walk through the steps of a search, each with its tip</extracomment>
         <translation>Mostrar menos pasos por segundo</translation>
     </message>
     <message>
@@ -7686,10 +8881,12 @@ Name of the button that plays the steps or stops</extracomment>
     </message>
     <message>
         <source>cost (smaller is better)</source>
+        <extracomment>Read aloud by screen readers: how values are written from now on</extracomment>
         <translation>coste (mejor cuanto más pequeño)</translation>
     </message>
     <message>
         <source>words</source>
+        <extracomment>Read aloud by screen readers: how values are written from now on</extracomment>
         <translation>palabras</translation>
     </message>
     <message>
@@ -7699,15 +8896,18 @@ Name of the button that plays the steps or stops</extracomment>
     </message>
     <message>
         <source>Values for {player}</source>
-        <extracomment>Read aloud by screen readers: whose side values are told from</extracomment>
+        <extracomment>Read aloud by screen readers: whose side values are told from
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>Valores para {player}</translation>
     </message>
     <message>
         <source>Values for the player to move</source>
+        <extracomment>Read aloud by screen readers: whose side values are told from</extracomment>
         <translation>Valores para el jugador de turno</translation>
     </message>
     <message>
         <source>Values for the bot</source>
+        <extracomment>Read aloud by screen readers: whose side values are told from</extracomment>
         <translation>Valores para el bot</translation>
     </message>
     <message>
@@ -7725,14 +8925,17 @@ Name of the button that plays the steps or stops</extracomment>
     </message>
     <message>
         <source>alpha-beta</source>
+        <extracomment>A word of the field, in the list of words; it begins small as in a sentence</extracomment>
         <translation>poda alfa-beta</translation>
     </message>
     <message>
         <source>alpha-beta window</source>
+        <extracomment>A word of the field, in the list of words; it begins small as in a sentence</extracomment>
         <translation>ventana alfa-beta</translation>
     </message>
     <message>
         <source>beta</source>
+        <extracomment>A word of the field, in the list of words; it begins small as in a sentence</extracomment>
         <translation>beta</translation>
     </message>
     <message>
@@ -7742,10 +8945,12 @@ Name of the button that plays the steps or stops</extracomment>
     </message>
     <message>
         <source>certain</source>
+        <extracomment>&quot;At least 1&quot; and &quot;at most 1&quot; are bounds of a value</extracomment>
         <translation>seguro</translation>
     </message>
     <message>
         <source>confidence interval</source>
+        <extracomment>&quot;At least 1&quot; and &quot;at most 1&quot; are bounds of a value</extracomment>
         <translation>intervalo de confianza</translation>
     </message>
     <message>
@@ -7755,14 +8960,17 @@ Name of the button that plays the steps or stops</extracomment>
     </message>
     <message>
         <source>depth</source>
+        <extracomment>A noun: alpha-beta makes a cut</extracomment>
         <translation>profundidad</translation>
     </message>
     <message>
         <source>Elo</source>
+        <extracomment>A noun: alpha-beta makes a cut</extracomment>
         <translation>Elo</translation>
     </message>
     <message>
         <source>evaluation</source>
+        <extracomment>A noun: alpha-beta makes a cut</extracomment>
         <translation>evaluación</translation>
     </message>
     <message>
@@ -7782,22 +8990,27 @@ Name of the button that plays the steps or stops</extracomment>
     </message>
     <message>
         <source>MAX</source>
+        <extracomment>Of a tree</extracomment>
         <translation>MAX</translation>
     </message>
     <message>
         <source>MIN</source>
+        <extracomment>Of a tree</extracomment>
         <translation>MIN</translation>
     </message>
     <message>
         <source>minimax</source>
+        <extracomment>Of a tree</extracomment>
         <translation>minimax</translation>
     </message>
     <message>
         <source>node</source>
+        <extracomment>Of a tree</extracomment>
         <translation>nodo</translation>
     </message>
     <message>
         <source>principal variation</source>
+        <extracomment>Of a tree</extracomment>
         <translation>variante principal</translation>
     </message>
     <message>
@@ -7807,6 +9020,7 @@ Name of the button that plays the steps or stops</extracomment>
     </message>
     <message>
         <source>value</source>
+        <extracomment>The starting number for random numbers</extracomment>
         <translation>valor</translation>
     </message>
     <message>
@@ -7919,14 +9133,17 @@ Name of the button that plays the steps or stops</extracomment>
     </message>
     <message>
         <source>Worst case</source>
+        <extracomment>Titles of columns in the table of three ways to choose; “Average” is for trees of numbers</extracomment>
         <translation>Peor caso</translation>
     </message>
     <message>
         <source>Minimax</source>
+        <extracomment>Titles of columns in the table of three ways to choose; “Average” is for trees of numbers</extracomment>
         <translation>Minimax</translation>
     </message>
     <message>
         <source>Move</source>
+        <extracomment>Title of a column in the table of three ways to choose</extracomment>
         <translation>Jugada</translation>
     </message>
     <message>
@@ -7936,15 +9153,18 @@ Name of the button that plays the steps or stops</extracomment>
     </message>
     <message>
         <source>draw</source>
+        <extracomment>The worst that can happen after a move, in the table of three ways to choose</extracomment>
         <translation>empate</translation>
     </message>
     <message>
         <source>loss</source>
+        <extracomment>The worst that can happen after a move, in the table of three ways to choose</extracomment>
         <translation>derrota</translation>
     </message>
     <message>
         <source>{value} ({outcome})</source>
-        <extracomment>Cell in the table of three ways to choose. {outcome}: such as “X wins”</extracomment>
+        <extracomment>Cell in the table of three ways to choose. {outcome}: such as “X wins”
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>{value} ({outcome})</translation>
     </message>
     <message>
@@ -7954,28 +9174,34 @@ Name of the button that plays the steps or stops</extracomment>
     </message>
     <message>
         <source>Play this way to the end against a perfect player</source>
+        <extracomment>Below the table of three ways to choose, for screen readers. {way}: the title of a column</extracomment>
         <translation>Hacer que esta forma juegue hasta el final contra un jugador perfecto</translation>
     </message>
     <message>
         <source>Play it out: {way}</source>
+        <extracomment>Below the table of three ways to choose, for screen readers. {way}: the title of a column</extracomment>
         <translation>Jugar hasta el final: {way}</translation>
     </message>
     <message>
         <source>How it ended: {way}</source>
+        <extracomment>Below the table of three ways to choose, for screen readers. {way}: the title of a column</extracomment>
         <translation>Cómo terminó: {way}</translation>
     </message>
     <message>
         <source>{moves}: {outcome}</source>
-        <extracomment>A game in the dialog of three ways to choose: its moves, and how it ended. {outcome}: such as “X wins”</extracomment>
+        <extracomment>A game in the dialog of three ways to choose: its moves, and how it ended. {outcome}: such as “X wins”
+{moves}: one move or several: “b2, c1 or c3”</extracomment>
         <translation>{moves}: {outcome}</translation>
     </message>
     <message>
         <source>It is {player}&apos;s turn. We value each move in three ways: the worst that can happen, the odds if both players move at random, and minimax. A star marks the move that each way would choose.</source>
-        <extracomment>Above a table with the columns “Worst case”, “Random play” and “Minimax”</extracomment>
+        <extracomment>Above a table with the columns “Worst case”, “Random play” and “Minimax”
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>Le toca a {player}. Valoramos cada jugada de tres formas: lo peor que puede pasar, las probabilidades si los dos juegan al azar, y minimax. Una estrella marca lo que elegiría cada forma.</translation>
     </message>
     <message>
         <source>Odds with random play</source>
+        <extracomment>Titles of columns in the table of three ways to choose; “Average” is for trees of numbers</extracomment>
         <translation>Probabilidades jugando al azar</translation>
     </message>
     <message>
@@ -8002,10 +9228,12 @@ Name of the button that plays the steps or stops</extracomment>
     </message>
     <message>
         <source>Show the whole tree, or its full height</source>
+        <extracomment>a button: show the whole tree</extracomment>
         <translation>Mostrar el árbol entero o toda su altura</translation>
     </message>
     <message>
         <source>Keep the current position in view</source>
+        <extracomment>a button: the drawing follows the search</extracomment>
         <translation>Mantener a la vista la posición actual</translation>
     </message>
     <message>
@@ -8015,10 +9243,12 @@ Name of the button that plays the steps or stops</extracomment>
     </message>
     <message>
         <source>Minimax</source>
+        <extracomment>Above the tree: the name of the search in bold letters. {name}: “Minimax” or “Alpha-beta”; {nodes}, {all}: numbers</extracomment>
         <translation>Minimax</translation>
     </message>
     <message numerus="yes">
         <source>&lt;b&gt;{name}&lt;/b&gt;: {nodes} of {all} positions</source>
+        <extracomment>Above the tree: the name of the search in bold letters. {name}: “Minimax” or “Alpha-beta”; {nodes}, {all}: numbers</extracomment>
         <translation>
             <numerusform>&lt;b&gt;{name}&lt;/b&gt;: {nodes} de {all} posición</numerusform>
             <numerusform>&lt;b&gt;{name}&lt;/b&gt;: {nodes} de {all} posiciones</numerusform>
@@ -8048,7 +9278,8 @@ Name of the button that plays the steps or stops</extracomment>
     <name>TreeCanvas</name>
     <message>
         <source>Zoom: {percent}%</source>
-        <extracomment>Read aloud by screen readers</extracomment>
+        <extracomment>Read aloud by screen readers
+{percent}: a number, without its sign</extracomment>
         <translation>Tamaño: {percent}&#xa0;%</translation>
     </message>
 </context>
@@ -8057,7 +9288,6 @@ Name of the button that plays the steps or stops</extracomment>
     <message>
         <source>Game tree</source>
         <extracomment>Name of the drawn tree, for screen readers
-----------
 Title of the picture in a file</extracomment>
         <translation>Árbol de juego</translation>
     </message>
@@ -8089,7 +9319,8 @@ Title of the picture in a file</extracomment>
     </message>
     <message>
         <source>{count} more</source>
-        <extracomment>on a small card in the tree: moves that are not drawn</extracomment>
+        <extracomment>on a small card in the tree: moves that are not drawn
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>{count} más</translation>
     </message>
     <message>
@@ -8099,19 +9330,23 @@ Title of the picture in a file</extracomment>
     </message>
     <message>
         <source>value {value}</source>
-        <extracomment>A node of the tree in words, for screen readers. {meaning}: such as “X wins in 2 moves”</extracomment>
+        <extracomment>A node of the tree in words, for screen readers. {meaning}: such as “X wins in 2 moves”
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>valor {value}</translation>
     </message>
     <message>
         <source>from here: {meaning}</source>
+        <extracomment>A node of the tree in words, for screen readers. {meaning}: such as “X wins in 2 moves”</extracomment>
         <translation>desde aquí: {meaning}</translation>
     </message>
     <message>
         <source>the reason for the cut in this step</source>
+        <extracomment>A node of the tree in words, for screen readers. {meaning}: such as “X wins in 2 moves”</extracomment>
         <translation>la razón del corte de este paso</translation>
     </message>
     <message>
         <source>on the best line</source>
+        <extracomment>A node of the tree in words, for screen readers. {meaning}: such as “X wins in 2 moves”</extracomment>
         <translation>en la mejor variante</translation>
     </message>
     <message>
@@ -8121,6 +9356,8 @@ Title of the picture in a file</extracomment>
     </message>
     <message>
         <source>{move}: {kind}</source>
+        <extracomment>A node of the tree in words, for screen readers. {kind}: such as “MAX node”
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>{move}: {kind}</translation>
     </message>
     <message>
@@ -8130,18 +9367,22 @@ Title of the picture in a file</extracomment>
     </message>
     <message>
         <source>being searched</source>
+        <extracomment>The state of a node of the tree in words, for screen readers</extracomment>
         <translation>en plena búsqueda</translation>
     </message>
     <message>
         <source>the search is here</source>
+        <extracomment>The state of a node of the tree in words, for screen readers</extracomment>
         <translation>la búsqueda está aquí</translation>
     </message>
     <message>
         <source>done</source>
+        <extracomment>The state of a node of the tree in words, for screen readers</extracomment>
         <translation>terminado</translation>
     </message>
     <message>
         <source>skipped, never visited</source>
+        <extracomment>The state of a node of the tree in words, for screen readers</extracomment>
         <translation>saltado, nunca visitado</translation>
     </message>
     <message>
@@ -8206,12 +9447,16 @@ Title of the picture in a file</extracomment>
     <name>ValueBar</name>
     <message>
         <source>Value: {value}</source>
-        <extracomment>The bar beside the board that shows who is ahead</extracomment>
+        <extracomment>The bar beside the board that shows who is ahead
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>Valor: {value}</translation>
     </message>
     <message>
         <source>{value}
 The fuller the bar, the better for {player}</source>
+        <extracomment>The bar beside the board that shows who is ahead
+{value}: a value: +3, −1 in 4, 0.5
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>{value}
 Cuanto más llena está la barra, mejor para {player}</translation>
     </message>
@@ -8236,6 +9481,7 @@ Cuanto más llena está la barra, mejor para {player}</translation>
     </message>
     <message>
         <source>Larger</source>
+        <extracomment>Name of the button that changes the size of the board in the arena</extracomment>
         <translation>Más grande</translation>
     </message>
     <message>
@@ -8281,19 +9527,23 @@ Cuanto más llena está la barra, mejor para {player}</translation>
     </message>
     <message>
         <source>it is a draw</source>
-        <extracomment>A clause within an answer to “Why?”: what a move leads to Follows &quot;With c3, &quot;</extracomment>
+        <extracomment>Follows &quot;With c3, &quot;</extracomment>
         <translation>es empate</translation>
     </message>
     <message>
         <source>it is a draw, or {player} wins</source>
+        <extracomment>A clause within an answer to “Why?”: what a move leads to
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>es empate o gana {player}</translation>
     </message>
     <message>
         <source>it is a draw, or you win</source>
+        <extracomment>A clause within an answer to “Why?”: what a move leads to</extracomment>
         <translation>es empate o ganas tú</translation>
     </message>
     <message>
         <source>it is a draw, or the bot wins</source>
+        <extracomment>A clause within an answer to “Why?”: what a move leads to</extracomment>
         <translation>es empate o gana el bot</translation>
     </message>
     <message>
@@ -8306,191 +9556,280 @@ Cuanto más llena está la barra, mejor para {player}</translation>
     </message>
     <message>
         <source>{player} plays {move}. It is a draw.</source>
-        <extracomment>“Why?” below the board: the last step of the line. {end}: how the game ends, such as “X wins”</extracomment>
+        <extracomment>“Why?” below the board: the last step of the line. {end}: how the game ends, such as “X wins”
+{player}: a player&apos;s name: X, White
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Ahora {player} juega {move}. Es empate.</translation>
     </message>
     <message>
         <source>You play {move}. It is a draw.</source>
+        <extracomment>“Why?” below the board: the last step of the line. {end}: how the game ends, such as “X wins”
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Juegas {move}. Es empate.</translation>
     </message>
     <message>
         <source>The bot plays {move}. It is a draw.</source>
+        <extracomment>“Why?” below the board: the last step of the line. {end}: how the game ends, such as “X wins”
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>El bot juega {move}. Es empate.</translation>
     </message>
     <message>
         <source>{player} plays {move}: {end}.</source>
+        <extracomment>“Why?” below the board: the last step of the line. {end}: how the game ends, such as “X wins”
+{player}: a player&apos;s name: X, White
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Ahora {player} juega {move}: {end}.</translation>
     </message>
     <message>
         <source>You play {move}: {end}.</source>
+        <extracomment>“Why?” below the board: the last step of the line. {end}: how the game ends, such as “X wins”
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Juegas {move}: {end}.</translation>
     </message>
     <message>
         <source>The bot plays {move}: {end}.</source>
+        <extracomment>“Why?” below the board: the last step of the line. {end}: how the game ends, such as “X wins”
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>El bot juega {move}: {end}.</translation>
     </message>
     <message>
         <source>{player} plays {move} and wins.</source>
+        <extracomment>“Why?” below the board: the last step of the line. {end}: how the game ends, such as “X wins”
+{player}: a player&apos;s name: X, White
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Ahora {player} juega {move} y gana.</translation>
     </message>
     <message>
         <source>You play {move} and win.</source>
+        <extracomment>“Why?” below the board: the last step of the line. {end}: how the game ends, such as “X wins”
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Juegas {move} y ganas.</translation>
     </message>
     <message>
         <source>The bot plays {move} and wins.</source>
+        <extracomment>“Why?” below the board: the last step of the line. {end}: how the game ends, such as “X wins”
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>El bot juega {move} y gana.</translation>
     </message>
     <message>
         <source>{player} plays {move} and loses.</source>
+        <extracomment>“Why?” below the board: the last step of the line. {end}: how the game ends, such as “X wins”
+{player}: a player&apos;s name: X, White
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Ahora {player} juega {move} y pierde.</translation>
     </message>
     <message>
         <source>You play {move} and lose.</source>
+        <extracomment>“Why?” below the board: the last step of the line. {end}: how the game ends, such as “X wins”
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Juegas {move} y pierdes.</translation>
     </message>
     <message>
         <source>The bot plays {move} and loses.</source>
+        <extracomment>“Why?” below the board: the last step of the line. {end}: how the game ends, such as “X wins”
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>El bot juega {move} y pierde.</translation>
     </message>
     <message>
         <source>{player} plays {move}, but can&apos;t stop {unstopped} as well.</source>
-        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win; {threats}: where the player does; {opened}: where the move lets the other player win; all such as “b2 and c1”</extracomment>
+        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win; {threats}: where the player does; {opened}: where the move lets the other player win; all such as “b2 and c1”
+{player}: a player&apos;s name: X, White
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Ahora {player} juega {move}, pero no puede parar también {unstopped}.</translation>
     </message>
     <message>
         <source>You play {move}, but you can&apos;t stop {unstopped} as well.</source>
+        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win; {threats}: where the player does; {opened}: where the move lets the other player win; all such as “b2 and c1”
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Juegas {move}, pero no puedes parar también {unstopped}.</translation>
     </message>
     <message>
         <source>The bot plays {move}, but it can&apos;t stop {unstopped} as well.</source>
+        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win; {threats}: where the player does; {opened}: where the move lets the other player win; all such as “b2 and c1”
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>El bot juega {move}, pero no puede parar también {unstopped}.</translation>
     </message>
     <message>
         <source>{player} must stop {stood}, but then {other} can win with {opened}.</source>
+        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win; {threats}: where the player does; {opened}: where the move lets the other player win; all such as “b2 and c1”
+{player}: a player&apos;s name: X, White
+{other}: the other player&apos;s name: O, Black</extracomment>
         <translation>Ahora {player} tiene que parar {stood}, pero entonces {other} puede ganar con {opened}.</translation>
     </message>
     <message>
         <source>You must stop {stood}, but then the bot can win with {opened}.</source>
+        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win; {threats}: where the player does; {opened}: where the move lets the other player win; all such as “b2 and c1”</extracomment>
         <translation>Tienes que parar {stood}, pero entonces el bot puede ganar con {opened}.</translation>
     </message>
     <message>
         <source>The bot must stop {stood}, but then you can win with {opened}.</source>
+        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win; {threats}: where the player does; {opened}: where the move lets the other player win; all such as “b2 and c1”</extracomment>
         <translation>El bot tiene que parar {stood}, pero entonces puedes ganar con {opened}.</translation>
     </message>
     <message>
         <source>{player} must stop {stood}, and threatens {threats}.</source>
+        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win; {threats}: where the player does; {opened}: where the move lets the other player win; all such as “b2 and c1”
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>Ahora {player} tiene que parar {stood} y amenaza con {threats}.</translation>
     </message>
     <message>
         <source>You must stop {stood}, and you threaten {threats}.</source>
+        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win; {threats}: where the player does; {opened}: where the move lets the other player win; all such as “b2 and c1”</extracomment>
         <translation>Tienes que parar {stood} y amenazas con {threats}.</translation>
     </message>
     <message>
         <source>The bot must stop {stood}, and it threatens {threats}.</source>
+        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win; {threats}: where the player does; {opened}: where the move lets the other player win; all such as “b2 and c1”</extracomment>
         <translation>El bot tiene que parar {stood} y amenaza con {threats}.</translation>
     </message>
     <message>
         <source>{player} must stop {stood}.</source>
+        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win; {threats}: where the player does; {opened}: where the move lets the other player win; all such as “b2 and c1”
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>Ahora {player} tiene que parar {stood}.</translation>
     </message>
     <message>
         <source>You must stop {stood}.</source>
+        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win; {threats}: where the player does; {opened}: where the move lets the other player win; all such as “b2 and c1”</extracomment>
         <translation>Tienes que parar {stood}.</translation>
     </message>
     <message>
         <source>The bot must stop {stood}.</source>
+        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win; {threats}: where the player does; {opened}: where the move lets the other player win; all such as “b2 and c1”</extracomment>
         <translation>El bot tiene que parar {stood}.</translation>
     </message>
     <message>
         <source>{player} plays {move}. Then {other} can win with {opened}.</source>
-        <extracomment>“Why?” below the board: a step of the line. {opened}, {threats}: places such as “b2 and c1”; {count}: “two threats”</extracomment>
+        <extracomment>“Why?” below the board: a step of the line. {opened}, {threats}: places such as “b2 and c1”; {count}: “two threats”
+{player}: a player&apos;s name: X, White
+{move}: a move: b2, column 4, ♘f3
+{other}: the other player&apos;s name: O, Black</extracomment>
         <translation>Ahora {player} juega {move}. Entonces {other} puede ganar con {opened}.</translation>
     </message>
     <message>
         <source>You play {move}. Then the bot can win with {opened}.</source>
+        <extracomment>“Why?” below the board: a step of the line. {opened}, {threats}: places such as “b2 and c1”; {count}: “two threats”
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Juegas {move}. Entonces el bot puede ganar con {opened}.</translation>
     </message>
     <message>
         <source>The bot plays {move}. Then you can win with {opened}.</source>
+        <extracomment>“Why?” below the board: a step of the line. {opened}, {threats}: places such as “b2 and c1”; {count}: “two threats”
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>El bot juega {move}. Entonces puedes ganar con {opened}.</translation>
     </message>
     <message>
         <source>{player} plays {move} and makes {count}: {threats}.</source>
+        <extracomment>“Why?” below the board: a step of the line. {opened}, {threats}: places such as “b2 and c1”; {count}: “two threats”
+{player}: a player&apos;s name: X, White
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Ahora {player} juega {move} y hace {count}: {threats}.</translation>
     </message>
     <message>
         <source>You play {move} and make {count}: {threats}.</source>
+        <extracomment>“Why?” below the board: a step of the line. {opened}, {threats}: places such as “b2 and c1”; {count}: “two threats”
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Juegas {move} y haces {count}: {threats}.</translation>
     </message>
     <message>
         <source>The bot plays {move} and makes {count}: {threats}.</source>
+        <extracomment>“Why?” below the board: a step of the line. {opened}, {threats}: places such as “b2 and c1”; {count}: “two threats”
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>El bot juega {move} y hace {count}: {threats}.</translation>
     </message>
     <message>
         <source>{player} plays {move} and threatens {threats}.</source>
+        <extracomment>“Why?” below the board: a step of the line. {opened}, {threats}: places such as “b2 and c1”; {count}: “two threats”
+{player}: a player&apos;s name: X, White
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Ahora {player} juega {move} y amenaza con {threats}.</translation>
     </message>
     <message>
         <source>You play {move} and threaten {threats}.</source>
+        <extracomment>“Why?” below the board: a step of the line. {opened}, {threats}: places such as “b2 and c1”; {count}: “two threats”
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Juegas {move} y amenazas con {threats}.</translation>
     </message>
     <message>
         <source>The bot plays {move} and threatens {threats}.</source>
+        <extracomment>“Why?” below the board: a step of the line. {opened}, {threats}: places such as “b2 and c1”; {count}: “two threats”
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>El bot juega {move} y amenaza con {threats}.</translation>
     </message>
     <message>
         <source>{player} plays {move} and moves again.</source>
+        <extracomment>“Why?” below the board: a step of the line. {opened}, {threats}: places such as “b2 and c1”; {count}: “two threats”
+{player}: a player&apos;s name: X, White
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Ahora {player} juega {move} y le toca otra vez.</translation>
     </message>
     <message>
         <source>You play {move} and move again.</source>
+        <extracomment>“Why?” below the board: a step of the line. {opened}, {threats}: places such as “b2 and c1”; {count}: “two threats”
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Juegas {move} y te toca otra vez.</translation>
     </message>
     <message>
         <source>The bot plays {move} and moves again.</source>
+        <extracomment>“Why?” below the board: a step of the line. {opened}, {threats}: places such as “b2 and c1”; {count}: “two threats”
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>El bot juega {move} y le toca otra vez.</translation>
     </message>
     <message>
         <source>{player} plays {move}.</source>
+        <extracomment>“Why?” below the board: a step of the line. {opened}, {threats}: places such as “b2 and c1”; {count}: “two threats”
+{player}: a player&apos;s name: X, White
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Ahora {player} juega {move}.</translation>
     </message>
     <message>
         <source>You play {move}.</source>
+        <extracomment>“Why?” below the board: a step of the line. {opened}, {threats}: places such as “b2 and c1”; {count}: “two threats”
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Juegas {move}.</translation>
     </message>
     <message>
         <source>The bot plays {move}.</source>
+        <extracomment>“Why?” below the board: a step of the line. {opened}, {threats}: places such as “b2 and c1”; {count}: “two threats”
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>El bot juega {move}.</translation>
     </message>
     <message>
         <source>{player} can&apos;t stop both.</source>
-        <extracomment>Answer to “Why?”, after the threats were named</extracomment>
+        <extracomment>Answer to “Why?”, after the threats were named
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>Ahora {player} no puede parar las dos.</translation>
     </message>
     <message>
         <source>You can&apos;t stop both.</source>
+        <extracomment>Answer to “Why?”, after the threats were named</extracomment>
         <translation>No puedes parar las dos.</translation>
     </message>
     <message>
         <source>The bot can&apos;t stop both.</source>
+        <extracomment>Answer to “Why?”, after the threats were named</extracomment>
         <translation>El bot no puede parar las dos.</translation>
     </message>
     <message>
         <source>{player} can&apos;t stop them all.</source>
+        <extracomment>Answer to “Why?”, after the threats were named
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>Ahora {player} no puede pararlas todas.</translation>
     </message>
     <message>
         <source>You can&apos;t stop them all.</source>
+        <extracomment>Answer to “Why?”, after the threats were named</extracomment>
         <translation>No puedes pararlas todas.</translation>
     </message>
     <message>
         <source>The bot can&apos;t stop them all.</source>
+        <extracomment>Answer to “Why?”, after the threats were named</extracomment>
         <translation>El bot no puede pararlas todas.</translation>
     </message>
     <message>
         <source>{player} couldn&apos;t have stopped both.</source>
-        <extracomment>Answer to “Why?”, after threats were named that were not played</extracomment>
+        <extracomment>Answer to “Why?”, after threats were named that were not played
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>Entonces {player} no habría podido parar las dos.</translation>
     </message>
     <message>
@@ -8500,160 +9839,234 @@ Cuanto más llena está la barra, mejor para {player}</translation>
     </message>
     <message>
         <source>{move} lets {winner} win at once with {reply}.</source>
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+{winner}: the name of the player who wins: X, White
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>{move} permite que {winner} gane ya con {reply}.</translation>
     </message>
     <message>
         <source>{move} lets you win at once with {reply}.</source>
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>{move} te permite ganar ya con {reply}.</translation>
     </message>
     <message>
         <source>{move} lets the bot win at once with {reply}.</source>
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>{move} permite que el bot gane ya con {reply}.</translation>
     </message>
     <message>
         <source>{move} lets {winner} win.</source>
-        <extracomment>Answer to “Why?”, if the way to win is not told</extracomment>
+        <extracomment>Answer to “Why?”, if the way to win is not told
+{move}: a move: b2, column 4, ♘f3
+{winner}: the name of the player who wins: X, White</extracomment>
         <translation>{move} permite que gane {winner}.</translation>
     </message>
     <message>
         <source>{move} lets you win.</source>
+        <extracomment>Answer to “Why?”, if the way to win is not told
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>{move} te permite ganar.</translation>
     </message>
     <message>
         <source>{move} lets the bot win.</source>
+        <extracomment>Answer to “Why?”, if the way to win is not told
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>{move} permite que gane el bot.</translation>
     </message>
     <message>
         <source>{move} lets {winner} win by {margin}.</source>
-        <extracomment>Answer to “Why?” in a game that is won by points</extracomment>
+        <extracomment>Answer to “Why?” in a game that is won by points
+{move}: a move: b2, column 4, ♘f3
+{winner}: the name of the player who wins: X, White
+{margin}: by how much a game is won: 4</extracomment>
         <translation>{move} permite que {winner} gane por {margin}.</translation>
     </message>
     <message>
         <source>{move} lets you win by {margin}.</source>
+        <extracomment>Answer to “Why?” in a game that is won by points
+{move}: a move: b2, column 4, ♘f3
+{margin}: by how much a game is won: 4</extracomment>
         <translation>{move} te permite ganar por {margin}.</translation>
     </message>
     <message>
         <source>{move} lets the bot win by {margin}.</source>
+        <extracomment>Answer to “Why?” in a game that is won by points
+{move}: a move: b2, column 4, ♘f3
+{margin}: by how much a game is won: 4</extracomment>
         <translation>{move} permite que el bot gane por {margin}.</translation>
     </message>
     <message>
         <source>{move} lets {winner} make {threats} with {deciding}: {both}.</source>
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+{winner}: the name of the player who wins: X, White
+{deciding}: the move that decides the game: b2</extracomment>
         <translation>{move} permite que {winner} haga {threats} con {deciding}: {both}.</translation>
     </message>
     <message>
         <source>{result}.</source>
         <comment>such as: X wins in 2 moves</comment>
-        <extracomment>{result}: a whole clause, such as &quot;you win in 2 moves&quot; or &quot;it is a draw&quot;
-----------
-A clause as a sentence. {result}: such as “X wins in 2 moves”</extracomment>
+        <extracomment>{result}: a whole clause, such as &quot;you win in 2 moves&quot; or &quot;it is a draw&quot;. such as: X wins in 2 moves
+A clause as a sentence. {result}: such as “X wins in 2 moves”. such as: X wins in 2 moves</extracomment>
         <translation>{result}.</translation>
     </message>
     <message>
         <source>{player} could still have won at move {number}.</source>
-        <extracomment>Answer to “Why?”: the last move at which the game could still have been saved</extracomment>
+        <extracomment>Answer to “Why?”: the last move at which the game could still have been saved
+{player}: a player&apos;s name: X, White
+{number}: a number</extracomment>
         <translation>{player} todavía podía haber ganado en la jugada {number}.</translation>
     </message>
     <message>
         <source>You could still have won at move {number}.</source>
+        <extracomment>Answer to “Why?”: the last move at which the game could still have been saved
+{number}: a number</extracomment>
         <translation>Todavía podías haber ganado en la jugada {number}.</translation>
     </message>
     <message>
         <source>The bot could still have won at move {number}.</source>
+        <extracomment>Answer to “Why?”: the last move at which the game could still have been saved
+{number}: a number</extracomment>
         <translation>El bot todavía podía haber ganado en la jugada {number}.</translation>
     </message>
     <message>
         <source>{player} could still have drawn at move {number}.</source>
+        <extracomment>Answer to “Why?”: the last move at which the game could still have been saved
+{player}: a player&apos;s name: X, White
+{number}: a number</extracomment>
         <translation>{player} todavía podía haber empatado en la jugada {number}.</translation>
     </message>
     <message>
         <source>You could still have drawn at move {number}.</source>
+        <extracomment>Answer to “Why?”: the last move at which the game could still have been saved
+{number}: a number</extracomment>
         <translation>Todavía podías haber empatado en la jugada {number}.</translation>
     </message>
     <message>
         <source>The bot could still have drawn at move {number}.</source>
+        <extracomment>Answer to “Why?”: the last move at which the game could still have been saved
+{number}: a number</extracomment>
         <translation>El bot todavía podía haber empatado en la jugada {number}.</translation>
     </message>
     <message>
         <source>{player} could still have saved the game at move {number}.</source>
+        <extracomment>Answer to “Why?”: the last move at which the game could still have been saved
+{player}: a player&apos;s name: X, White
+{number}: a number</extracomment>
         <translation>{player} todavía podía haber salvado la partida en la jugada {number}.</translation>
     </message>
     <message>
         <source>You could still have saved the game at move {number}.</source>
+        <extracomment>Answer to “Why?”: the last move at which the game could still have been saved
+{number}: a number</extracomment>
         <translation>Todavía podías haber salvado la partida en la jugada {number}.</translation>
     </message>
     <message>
         <source>The bot could still have saved the game at move {number}.</source>
+        <extracomment>Answer to “Why?”: the last move at which the game could still have been saved
+{number}: a number</extracomment>
         <translation>El bot todavía podía haber salvado la partida en la jugada {number}.</translation>
     </message>
     <message>
         <source>That was your first mistake.</source>
+        <extracomment>Answer to “Why?”, after the mistake was named</extracomment>
         <translation>Ese fue tu primer error.</translation>
     </message>
     <message>
         <source>That was the bot&apos;s first mistake.</source>
+        <extracomment>Answer to “Why?”, after the mistake was named</extracomment>
         <translation>Ese fue el primer error del bot.</translation>
     </message>
     <message>
         <source>{move} lets you make {threats} with {deciding}: {both}.</source>
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+{deciding}: the move that decides the game: b2</extracomment>
         <translation>{move} te permite hacer {threats} con {deciding}: {both}.</translation>
     </message>
     <message>
         <source>{move} lets the bot make {threats} with {deciding}: {both}.</source>
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+{deciding}: the move that decides the game: b2</extracomment>
         <translation>{move} permite que el bot haga {threats} con {deciding}: {both}.</translation>
     </message>
     <message>
         <source>{move} lets {winner} make one threat after another. In the end {deciding} makes {threats} at once: {both}.</source>
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+{winner}: the name of the player who wins: X, White
+{deciding}: the move that decides the game: b2</extracomment>
         <translation>{move} permite que {winner} haga una amenaza tras otra. Al final, {deciding} crea {threats} a la vez: {both}.</translation>
     </message>
     <message>
         <source>{move} lets you make one threat after another. In the end {deciding} makes {threats} at once: {both}.</source>
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+{deciding}: the move that decides the game: b2</extracomment>
         <translation>{move} te permite hacer una amenaza tras otra. Al final, {deciding} crea {threats} a la vez: {both}.</translation>
     </message>
     <message>
         <source>{move} lets the bot make one threat after another. In the end {deciding} makes {threats} at once: {both}.</source>
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+{deciding}: the move that decides the game: b2</extracomment>
         <translation>{move} permite que el bot haga una amenaza tras otra. Al final, {deciding} crea {threats} a la vez: {both}.</translation>
     </message>
     <message>
         <source>{move} lets {winner} win. Here is one way. In the end, {deciding} makes {threats}: {both}.</source>
-        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”</extracomment>
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+{winner}: the name of the player who wins: X, White
+{deciding}: the move that decides the game: b2</extracomment>
         <translation>{move} permite que {winner} gane. Por ejemplo así: al final, {deciding} crea {threats}: {both}.</translation>
     </message>
     <message>
         <source>{move} lets you win. Here is one way. In the end, {deciding} makes {threats}: {both}.</source>
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+{deciding}: the move that decides the game: b2</extracomment>
         <translation>{move} te permite ganar. Por ejemplo así: al final, {deciding} crea {threats}: {both}.</translation>
     </message>
     <message>
         <source>{move} lets the bot win. Here is one way. In the end, {deciding} makes {threats}: {both}.</source>
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+{deciding}: the move that decides the game: b2</extracomment>
         <translation>{move} permite que el bot gane. Por ejemplo así: al final, {deciding} crea {threats}: {both}.</translation>
     </message>
     <message>
         <source>In the end {deciding} makes {threats}: {both}.</source>
-        <extracomment>Follows a sentence that tells when the game is won {threats}: “two threats”, {both}: their places</extracomment>
+        <extracomment>Follows a sentence that tells when the game is won {threats}: “two threats”, {both}: their places
+{deciding}: the move that decides the game: b2</extracomment>
         <translation>Al final, {deciding} crea {threats}: {both}.</translation>
     </message>
     <message>
         <source>The game ended even sooner, because {move} let {winner} win with {end}.</source>
-        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once, {stood}: where a win was threatened</extracomment>
+        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once, {stood}: where a win was threatened
+{move}: a move: b2, column 4, ♘f3
+{winner}: the name of the player who wins: X, White</extracomment>
         <translation>La partida ha terminado aún antes, porque {move} ha permitido que {winner} ganara con {end}.</translation>
     </message>
     <message>
         <source>The game ended even sooner, because {move} let you win with {end}.</source>
+        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once, {stood}: where a win was threatened
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>La partida ha terminado aún antes, porque {move} te ha permitido ganar con {end}.</translation>
     </message>
     <message>
         <source>The game ended even sooner, because {move} let the bot win with {end}.</source>
+        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once, {stood}: where a win was threatened
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>La partida ha terminado aún antes, porque {move} ha permitido que el bot ganara con {end}.</translation>
     </message>
     <message>
         <source>The game ended even sooner, because {winner} was already threatening {stood}.</source>
+        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once, {stood}: where a win was threatened
+{winner}: the name of the player who wins: X, White</extracomment>
         <translation>La partida ha terminado aún antes, porque {winner} ya amenazaba con {stood}.</translation>
     </message>
     <message>
         <source>The game ended even sooner, because you were already threatening {stood}.</source>
+        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once, {stood}: where a win was threatened</extracomment>
         <translation>La partida ha terminado aún antes, porque ya amenazabas con {stood}.</translation>
     </message>
     <message>
         <source>The game ended even sooner, because the bot was already threatening {stood}.</source>
+        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once, {stood}: where a win was threatened</extracomment>
         <translation>La partida ha terminado aún antes, porque el bot ya amenazaba con {stood}.</translation>
     </message>
     <message>
@@ -8666,131 +10079,186 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”</extracomment>
     </message>
     <message>
         <source>{moves} wins at once.</source>
-        <extracomment>Answer to “Why?”: what would have been better, or is better</extracomment>
+        <extracomment>Answer to “Why?”: what would have been better, or is better
+{moves}: one move or several: “b2, c1 or c3”</extracomment>
         <translation>{moves} gana ya.</translation>
     </message>
     <message>
         <source>{moves} would have won at once.</source>
+        <extracomment>Answer to “Why?”: what would have been better, or is better
+{moves}: one move or several: “b2, c1 or c3”</extracomment>
         <translation>{moves} habría ganado enseguida.</translation>
     </message>
     <message>
         <source>Only {moves} would have won.</source>
-        <extracomment>Answer to “Why?”: what would have been better, or is better</extracomment>
+        <extracomment>Answer to “Why?”: what would have been better, or is better
+{moves}: one move or several: “b2, c1 or c3”</extracomment>
         <translation>Solo {moves} habría ganado.</translation>
     </message>
     <message>
         <source>{moves} would have won.</source>
+        <extracomment>Answer to “Why?”: what would have been better, or is better
+{moves}: one move or several: “b2, c1 or c3”</extracomment>
         <translation>{moves} habría ganado.</translation>
     </message>
     <message>
         <source>Only {moves} wins.</source>
+        <extracomment>Answer to “Why?”: what would have been better, or is better
+{moves}: one move or several: “b2, c1 or c3”</extracomment>
         <translation>Solo {moves} gana.</translation>
     </message>
     <message>
         <source>{moves} wins.</source>
+        <extracomment>Answer to “Why?”: what would have been better, or is better
+{moves}: one move or several: “b2, c1 or c3”</extracomment>
         <translation>{moves} gana.</translation>
     </message>
     <message>
         <source>With {moves} it would have been a draw.</source>
+        <extracomment>Answer to “Why?”: what would have been better, or is better
+{moves}: one move or several: “b2, c1 or c3”</extracomment>
         <translation>Con {moves} habría sido empate.</translation>
     </message>
     <message>
         <source>Only {moves} keeps the draw.</source>
+        <extracomment>Answer to “Why?”: what would have been better, or is better
+{moves}: one move or several: “b2, c1 or c3”</extracomment>
         <translation>Solo {moves} conserva el empate.</translation>
     </message>
     <message>
         <source>With {moves} it is a draw.</source>
+        <extracomment>Answer to “Why?”: what would have been better, or is better
+{moves}: one move or several: “b2, c1 or c3”</extracomment>
         <translation>Con {moves} es empate.</translation>
     </message>
     <message>
         <source>{move} wins at once.</source>
-        <extracomment>Answer to “Why?”: a win that was missed by playing another move. {threats}: “two threats”, {both}: their places, such as “b2 and c1”</extracomment>
+        <extracomment>Answer to “Why?”: a win that was missed by playing another move. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>{move} gana ya.</translation>
     </message>
     <message>
         <source>{move} would have won at once.</source>
+        <extracomment>Answer to “Why?”: a win that was missed by playing another move. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>{move} habría ganado enseguida.</translation>
     </message>
     <message>
         <source>{move} wins by {margin}.</source>
+        <extracomment>Answer to “Why?”: a win that was missed by playing another move. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+{move}: a move: b2, column 4, ♘f3
+{margin}: by how much a game is won: 4</extracomment>
         <translation>{move} gana por {margin}.</translation>
     </message>
     <message>
         <source>{move} would have won by {margin}.</source>
+        <extracomment>Answer to “Why?”: a win that was missed by playing another move. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+{move}: a move: b2, column 4, ♘f3
+{margin}: by how much a game is won: 4</extracomment>
         <translation>{move} habría ganado por {margin}.</translation>
     </message>
     <message>
         <source>{move} wins. It makes {threats}: {both}.</source>
+        <extracomment>Answer to “Why?”: a win that was missed by playing another move. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>{move} gana. Hace {threats}: {both}.</translation>
     </message>
     <message>
         <source>{move} would have won. It would have made {threats}: {both}.</source>
+        <extracomment>Answer to “Why?”: a win that was missed by playing another move. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>{move} habría ganado. Habría hecho {threats}: {both}.</translation>
     </message>
     <message>
         <source>{move} wins with one threat after another. In the end {deciding} makes {threats} at once: {both}.</source>
+        <extracomment>Answer to “Why?”: a win that was missed by playing another move. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+{move}: a move: b2, column 4, ♘f3
+{deciding}: the move that decides the game: b2</extracomment>
         <translation>{move} gana con una amenaza tras otra. Al final, {deciding} crea {threats} a la vez: {both}.</translation>
     </message>
     <message>
         <source>{move} would have won with one threat after another. In the end {deciding} would have made {threats} at once: {both}.</source>
+        <extracomment>Answer to “Why?”: a win that was missed by playing another move. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+{move}: a move: b2, column 4, ♘f3
+{deciding}: the move that decides the game: b2</extracomment>
         <translation>{move} habría ganado con una amenaza tras otra. Al final, {deciding} habría creado {threats} a la vez: {both}.</translation>
     </message>
     <message>
         <source>{move} wins.</source>
+        <extracomment>Answer to “Why?”: a win that was missed by playing another move. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>{move} gana.</translation>
     </message>
     <message>
         <source>{move} would have won.</source>
+        <extracomment>Answer to “Why?”: a win that was missed by playing another move. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>{move} habría ganado.</translation>
     </message>
     <message>
         <source>{better} lasts longer: {best}. With {move}, {got}.</source>
-        <extracomment>{best}, {got}: whole clauses, such as &quot;X wins in 2 moves&quot;</extracomment>
+        <extracomment>{best}, {got}: whole clauses, such as &quot;X wins in 2 moves&quot;
+{better}: a move that was better: b2
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>{better} aguanta más: {best}. Con {move}, {got}.</translation>
     </message>
     <message>
         <source>{better} is quicker: {best}. With {move}, {got}.</source>
-        <extracomment>Answer to “Why not?”: {got}: what the move leads to, such as “you win in 5 moves” {best}, {got}: whole clauses, such as &quot;you win now&quot;</extracomment>
+        <extracomment>{best}, {got}: whole clauses, such as &quot;you win now&quot;
+{better}: a move that was better: b2
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>{better} va más rápido: {best}. Con {move}, {got}.</translation>
     </message>
     <message>
         <source>With {move}, {got}.</source>
+        <extracomment>Answer to “Why not?”: {got}: what the move leads to, such as “you win in 5 moves”
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Con {move}, {got}.</translation>
     </message>
     <message>
         <source>With {move}, {got}. With {better}, {best}.</source>
-        <extracomment>Answer to “Why not?”: {got}, {best}: what the moves lead to, such as “X wins by 3”</extracomment>
+        <extracomment>Answer to “Why not?”: {got}, {best}: what the moves lead to, such as “X wins by 3”
+{move}: a move: b2, column 4, ♘f3
+{better}: a move that was better: b2</extracomment>
         <translation>Con {move}, {got}. Con {better}, {best}.</translation>
     </message>
     <message>
         <source>{better} seems better.</source>
-        <extracomment>Answer to “Why not?”, if values are guesses</extracomment>
+        <extracomment>Answer to “Why not?”, if values are guesses
+{better}: a move that was better: b2</extracomment>
         <translation>{better} parece mejor.</translation>
     </message>
     <message>
         <source>No move is better than {move}.</source>
-        <extracomment>Answer to “Why not?” of a good move</extracomment>
+        <extracomment>Answer to “Why not?” of a good move
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Ninguna jugada es mejor que {move}.</translation>
     </message>
     <message>
         <source>I found nothing better than {move}.</source>
+        <extracomment>Answer to “Why not?” of a good move
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>No he encontrado nada mejor que {move}.</translation>
     </message>
     <message>
         <source>If both sides play well, it is a draw.</source>
+        <extracomment>Answer to “Why not?” of a good move</extracomment>
         <translation>Si los dos juegan bien, es empate.</translation>
     </message>
     <message>
         <source>{loser} made no mistake. {winner} can win from the start, whatever {loser} plays.</source>
-        <extracomment>Answer to “Why?” after a game in which nobody made a mistake. {loser}: a player&apos;s name</extracomment>
+        <extracomment>Answer to “Why?” after a game in which nobody made a mistake. {loser}: a player&apos;s name
+{winner}: the name of the player who wins: X, White</extracomment>
         <translation>Ningún error de {loser}. Desde el principio puede ganar {winner}, haga lo que haga {loser}.</translation>
     </message>
     <message>
         <source>You made no mistake. The bot can win from the start, whatever you play.</source>
+        <extracomment>Answer to “Why?” after a game in which nobody made a mistake. {loser}: a player&apos;s name</extracomment>
         <translation>No has cometido ningún error. El bot puede ganar desde el principio, hagas lo que hagas.</translation>
     </message>
     <message>
         <source>The bot made no mistake. You can win from the start, whatever the bot plays.</source>
+        <extracomment>Answer to “Why?” after a game in which nobody made a mistake. {loser}: a player&apos;s name</extracomment>
         <translation>El bot no ha cometido ningún error. Puedes ganar desde el principio, haga lo que haga el bot.</translation>
     </message>
     <message>
@@ -8799,20 +10267,25 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”</extracomment>
     </message>
     <message>
         <source>With {move} it is only a draw.</source>
-        <extracomment>Answer to “Why not?”, after the move that wins was named</extracomment>
+        <extracomment>Answer to “Why not?”, after the move that wins was named
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Con {move} solo es empate.</translation>
     </message>
     <message>
         <source>{winner} can win, whatever {player} plays.</source>
-        <extracomment>Answer to “Why not?” of a move that loses sooner than others</extracomment>
+        <extracomment>Answer to “Why not?” of a move that loses sooner than others
+{winner}: the name of the player who wins: X, White
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>Puede ganar {winner}, haga lo que haga {player}.</translation>
     </message>
     <message>
         <source>You can win, whatever the bot plays.</source>
+        <extracomment>Answer to “Why not?” of a move that loses sooner than others</extracomment>
         <translation>Puedes ganar, haga lo que haga el bot.</translation>
     </message>
     <message>
         <source>The bot can win, whatever you play.</source>
+        <extracomment>Answer to “Why not?” of a move that loses sooner than others</extracomment>
         <translation>El bot puede ganar, hagas lo que hagas.</translation>
     </message>
     <message>
@@ -8821,7 +10294,9 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”</extracomment>
     </message>
     <message>
         <source>{move} leads to {number}.</source>
-        <extracomment>Answer to “Why?” in a tree of numbers; the move is “left” or “right”</extracomment>
+        <extracomment>Answer to “Why?” in a tree of numbers; the move is “left” or “right”
+{move}: a move: b2, column 4, ♘f3
+{number}: a number</extracomment>
         <translation>{move} lleva a {number}.</translation>
     </message>
     <message>
@@ -8838,93 +10313,132 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”</extracomment>
     </message>
     <message>
         <source>That was {player}&apos;s first mistake.</source>
-        <extracomment>Answer to “Why?”, after the mistake was named</extracomment>
+        <extracomment>Answer to “Why?”, after the mistake was named
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>Ese fue el primer error de {player}.</translation>
     </message>
     <message>
         <source>Only {moves} would have kept the draw.</source>
-        <extracomment>Answer to “Why?”: what would have been better, or is better</extracomment>
+        <extracomment>Answer to “Why?”: what would have been better, or is better
+{moves}: one move or several: “b2, c1 or c3”</extracomment>
         <translation>Solo {moves} habría conservado el empate.</translation>
     </message>
     <message>
         <source>{move} lets {winner} win on its next move.</source>
-        <extracomment>“Why?”: what was wrong with a move</extracomment>
+        <extracomment>“Why?”: what was wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{winner}: the name of the player who wins: X, White</extracomment>
         <translation>{move} permite que {winner} gane en su próxima jugada.</translation>
     </message>
     <message>
         <source>{move} lets you win on your next move.</source>
+        <extracomment>“Why?”: what was wrong with a move
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>{move} te permite ganar en tu próxima jugada.</translation>
     </message>
     <message>
         <source>{move} lets the bot win on its next move.</source>
+        <extracomment>“Why?”: what was wrong with a move
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>{move} permite que el bot gane en su próxima jugada.</translation>
     </message>
     <message>
         <source>{player} plays {move} and doesn&apos;t stop {unstopped}.</source>
+        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win; {threats}: where the player does; {opened}: where the move lets the other player win; all such as “b2 and c1”
+{player}: a player&apos;s name: X, White
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Ahora {player} juega {move} y no para {unstopped}.</translation>
     </message>
     <message>
         <source>You play {move} and don&apos;t stop {unstopped}.</source>
+        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win; {threats}: where the player does; {opened}: where the move lets the other player win; all such as “b2 and c1”
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Juegas {move} y no paras {unstopped}.</translation>
     </message>
     <message>
         <source>The bot plays {move} and doesn&apos;t stop {unstopped}.</source>
+        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win; {threats}: where the player does; {opened}: where the move lets the other player win; all such as “b2 and c1”
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>El bot juega {move} y no para {unstopped}.</translation>
     </message>
     <message>
         <source>You couldn&apos;t have stopped both.</source>
+        <extracomment>Answer to “Why?”, after threats were named that were not played</extracomment>
         <translation>No habrías podido parar las dos.</translation>
     </message>
     <message>
         <source>The bot couldn&apos;t have stopped both.</source>
+        <extracomment>Answer to “Why?”, after threats were named that were not played</extracomment>
         <translation>El bot no habría podido parar las dos.</translation>
     </message>
     <message>
         <source>{player} couldn&apos;t have stopped them all.</source>
+        <extracomment>Answer to “Why?”, after threats were named that were not played
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>Entonces {player} no habría podido pararlas todas.</translation>
     </message>
     <message>
         <source>You couldn&apos;t have stopped them all.</source>
+        <extracomment>Answer to “Why?”, after threats were named that were not played</extracomment>
         <translation>No habrías podido pararlas todas.</translation>
     </message>
     <message>
         <source>The bot couldn&apos;t have stopped them all.</source>
+        <extracomment>Answer to “Why?”, after threats were named that were not played</extracomment>
         <translation>El bot no habría podido pararlas todas.</translation>
     </message>
     <message>
         <source>{winner} threatens {reply}, and {move} doesn&apos;t stop it.</source>
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+{winner}: the name of the player who wins: X, White
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>{move} no para la amenaza de {winner}: {reply}.</translation>
     </message>
     <message>
         <source>You threaten {reply}, and {move} doesn&apos;t stop it.</source>
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>{move} no para tu amenaza: {reply}.</translation>
     </message>
     <message>
         <source>The bot threatens {reply}, and {move} doesn&apos;t stop it.</source>
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>{move} no para la amenaza del bot: {reply}.</translation>
     </message>
     <message>
         <source>The game ended even sooner: {winner} threatened {end}, and {player} didn&apos;t stop it.</source>
+        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once, {stood}: where a win was threatened
+{winner}: the name of the player who wins: X, White
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>La partida ha terminado aún antes: {winner} amenazaba con {end}, y {player} no lo ha parado.</translation>
     </message>
     <message>
         <source>The game ended even sooner: you threatened {end}, and the bot didn&apos;t stop it.</source>
+        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once, {stood}: where a win was threatened</extracomment>
         <translation>La partida ha terminado aún antes: amenazabas con {end}, y el bot no lo ha parado.</translation>
     </message>
     <message>
         <source>The game ended even sooner: the bot threatened {end}, and you didn&apos;t stop it.</source>
+        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once, {stood}: where a win was threatened</extracomment>
         <translation>La partida ha terminado aún antes: el bot amenazaba con {end}, y no lo has parado.</translation>
     </message>
     <message>
         <source>{moves} doesn&apos;t lose.</source>
+        <extracomment>Answer to “Why?”: what would have been better, or is better
+{moves}: one move or several: “b2, c1 or c3”</extracomment>
         <translation>{moves} no pierde.</translation>
     </message>
     <message>
         <source>{moves} wouldn&apos;t have lost.</source>
+        <extracomment>Answer to “Why?”: what would have been better, or is better
+{moves}: one move or several: “b2, c1 or c3”</extracomment>
         <translation>{moves} no habría perdido.</translation>
     </message>
     <message>
         <source>{move} doesn&apos;t win.</source>
+        <extracomment>Answer to “Why not?”, after the move that wins was named
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>{move} no gana.</translation>
     </message>
 </context>
@@ -8932,7 +10446,8 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”</extracomment>
     <name>WhyGuide</name>
     <message>
         <source>Why not {move}?</source>
-        <extracomment>Entry in the menu of a place on the board</extracomment>
+        <extracomment>Entry in the menu of a place on the board
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>¿Por qué no {move}?</translation>
     </message>
 </context>
@@ -8977,6 +10492,7 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”</extracomment>
     </message>
     <message>
         <source>Go one step back (Left)</source>
+        <extracomment>Names of buttons below the board, for screen readers, with their tips: they walk through the answer to “Why?”</extracomment>
         <translation>Ir un paso atrás (Izquierda)</translation>
     </message>
     <message>
@@ -8994,6 +10510,7 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”</extracomment>
     </message>
     <message>
         <source>Go one step forward (Right)</source>
+        <extracomment>Name of the button below the board, for screen readers, with its tip: it walks through the answer to “Why?”</extracomment>
         <translation>Ir un paso adelante (Derecha)</translation>
     </message>
     <message>
@@ -9014,7 +10531,9 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”</extracomment>
     </message>
     <message>
         <source>{number} of {count}: {told}</source>
-        <extracomment>Below the board, in an answer to “Why?”: a step and what happens in it, such as: 2 of 5: X must stop b2. {told}: the sentence</extracomment>
+        <extracomment>Below the board, in an answer to “Why?”: a step and what happens in it, such as: 2 of 5: X must stop b2. {told}: the sentence
+{number}: a number
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>{number} de {count}: {told}</translation>
     </message>
     <message>
@@ -9048,11 +10567,14 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”</extracomment>
     </message>
     <message>
         <source>α = {value}</source>
-        <extracomment>Below the ends of a number line</extracomment>
+        <extracomment>Below the ends of a number line
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>α = {value}</translation>
     </message>
     <message>
         <source>β = {value}</source>
+        <extracomment>Below the ends of a number line
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>β = {value}</translation>
     </message>
 </context>
@@ -9060,7 +10582,8 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”</extracomment>
     <name>Words</name>
     <message>
         <source>{player} to move</source>
-        <extracomment>Above the table of `minimax-fair analyse`</extracomment>
+        <extracomment>Above the table of `minimax-fair analyse`
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>Turno de {player}</translation>
     </message>
     <message>
@@ -9070,31 +10593,39 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”</extracomment>
     </message>
     <message>
         <source>value</source>
+        <extracomment>Titles of columns in the table of `minimax-fair analyse`; they begin small</extracomment>
         <translation>valor</translation>
     </message>
     <message>
         <source>meaning</source>
+        <extracomment>Titles of columns in the table of `minimax-fair analyse`; they begin small</extracomment>
         <translation>significado</translation>
     </message>
     <message>
         <source>known</source>
+        <extracomment>Titles of columns in the table of `minimax-fair analyse`; they begin small</extracomment>
         <translation>certeza</translation>
     </message>
     <message>
         <source>worst</source>
+        <extracomment>Titles of columns in the table of `minimax-fair analyse`; they begin small</extracomment>
         <translation>peor caso</translation>
     </message>
     <message>
         <source>wins at random</source>
+        <extracomment>Titles of columns in the table of `minimax-fair analyse`; they begin small</extracomment>
         <translation>victorias jugando al azar</translation>
     </message>
     <message>
         <source>line</source>
+        <extracomment>Titles of columns in the table of `minimax-fair analyse`; they begin small</extracomment>
         <translation>variante</translation>
     </message>
     <message>
         <source>depth {depth}, {positions}, {seconds} s</source>
-        <extracomment>Below the table of `minimax-fair analyse`. {positions}: “12 positions”</extracomment>
+        <extracomment>Below the table of `minimax-fair analyse`. {positions}: “12 positions”
+{depth}: a number of moves
+{seconds}: a number</extracomment>
         <translation>profundidad {depth}, {positions}, {seconds} s</translation>
     </message>
     <message>
@@ -9108,48 +10639,62 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”</extracomment>
     </message>
     <message>
         <source>{one} ({first}) won {wins}, {other} ({second}) won {losses}, draws: {draws}</source>
+        <extracomment>Result of `minimax-fair play`, below its games. {games}: “won {wins} ...”, {mean}: a number of points; {one}, {other}: names of players; {first}, {second}: their sides
+{losses}: a number of games
+{draws}: a number of games</extracomment>
         <translation>{one} ({first}) ha ganado {wins}, {other} ({second}) ha ganado {losses}, empates: {draws}</translation>
     </message>
     <message>
         <source>{player} wins now</source>
-        <extracomment>What a position or a move leads to; a clause that begins small</extracomment>
+        <extracomment>What a position or a move leads to; a clause that begins small
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>{player} gana ya</translation>
     </message>
     <message>
         <source>Draw</source>
-        <extracomment>Said of a value; the board has only a sign there</extracomment>
+        <extracomment>Said of a value; the board has only a sign there
+How a game ended. {number}: what stands at the end of a branch in a tree of numbers
+The worst that can happen, in the column “Worst case”</extracomment>
         <translation>Empate</translation>
     </message>
     <message>
         <source>{player} wins</source>
         <extracomment>What a position or a move leads to; a clause that begins small
-----------
-Who wins, on a tag beside a move</extracomment>
+How a game ended. {number}: what stands at the end of a branch in a tree of numbers
+Who wins, on a tag beside a move
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>{player} gana</translation>
     </message>
     <message>
         <source>“{text}” isn&apos;t a chess position. Write its rows from 8 down to 1, for example 4k3/8/8/8/8/8/4P3/4K3 w - - 0 1.</source>
-        <extracomment>What is wrong with something that was typed</extracomment>
+        <extracomment>What is wrong with something that was typed
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>«{text}» no es una posición de ajedrez. Escribe sus filas de la 8 a la 1, por ejemplo 4k3/8/8/8/8/8/4P3/4K3 w - - 0 1.</translation>
     </message>
     <message>
         <source>Each player needs exactly one king. Add a king or take one away.</source>
+        <extracomment>What is wrong with something that was typed</extracomment>
         <translation>Cada jugador necesita exactamente un rey. Añade o quita un rey.</translation>
     </message>
     <message>
         <source>A pawn can&apos;t be on the first or the last row. Move it or take it away.</source>
+        <extracomment>What is wrong with something that was typed</extracomment>
         <translation>Un peón no puede estar en la primera fila ni en la última. Muévelo o quítalo.</translation>
     </message>
     <message>
         <source>One player has more pieces than at the start of a game. Take some away.</source>
+        <extracomment>What is wrong with something that was typed</extracomment>
         <translation>Un jugador tiene más piezas que al empezar una partida. Quita algunas.</translation>
     </message>
     <message>
         <source>This position can&apos;t happen in a game of chess. Look at castling, checks and en passant.</source>
+        <extracomment>What is wrong with something that was typed</extracomment>
         <translation>Esta posición no es posible en una partida de ajedrez. Revisa el enroque, los jaques y la captura al paso.</translation>
     </message>
     <message>
         <source>“{text}” is a chess variant. Here you can only play standard chess.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>«{text}» es una variante del ajedrez. Aquí solo se juega al ajedrez normal.</translation>
     </message>
     <message>
@@ -9197,19 +10742,23 @@ Who wins, on a tag beside a move</extracomment>
     </message>
     <message>
         <source>Stalemate: no legal move and no check</source>
+        <extracomment>Why the game is over.</extracomment>
         <translation>Rey ahogado: no hay jugadas legales ni jaque</translation>
     </message>
     <message>
         <source>Too few pieces left for checkmate</source>
+        <extracomment>Why the game is over.</extracomment>
         <translation>Quedan muy pocas piezas para dar jaque mate</translation>
     </message>
     <message>
         <source>The same position came up three times</source>
-        <extracomment>Why the game is a draw.</extracomment>
+        <extracomment>Why the game is over.
+Why the game is a draw.</extracomment>
         <translation>La misma posición ha salido tres veces</translation>
     </message>
     <message>
         <source>50 moves each without a capture or a pawn move</source>
+        <extracomment>Why the game is over.</extracomment>
         <translation>50 jugadas de cada uno sin capturas ni jugadas de peón</translation>
     </message>
     <message>
@@ -9229,6 +10778,7 @@ Who wins, on a tag beside a move</extracomment>
     </message>
     <message>
         <source>Pieces only</source>
+        <extracomment>Names of evaluations in a list; this one changes from the middlegame to the endgame.</extracomment>
         <translation>Solo piezas</translation>
     </message>
     <message>
@@ -9277,46 +10827,58 @@ Who wins, on a tag beside a move</extracomment>
     </message>
     <message>
         <source>{player} castles kingside</source>
-        <extracomment>The name of a piece of chess in a sentence that is read aloud Read aloud: White or Black castles with the rook on the side of the king.</extracomment>
+        <extracomment>Read aloud: White or Black castles with the rook on the side of the king.
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>{player} enroca en el lado del rey</translation>
     </message>
     <message>
         <source>{player} castles queenside</source>
-        <extracomment>Read aloud: White or Black castles with the rook on the side of the queen.</extracomment>
+        <extracomment>Read aloud: White or Black castles with the rook on the side of the queen.
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>{player} enroca en el lado de la dama</translation>
     </message>
     <message>
         <source>pawn</source>
+        <extracomment>The name of a piece of chess in a sentence that is read aloud</extracomment>
         <translation>peón</translation>
     </message>
     <message>
         <source>knight</source>
+        <extracomment>The name of a piece of chess in a sentence that is read aloud</extracomment>
         <translation>caballo</translation>
     </message>
     <message>
         <source>bishop</source>
+        <extracomment>The name of a piece of chess in a sentence that is read aloud</extracomment>
         <translation>alfil</translation>
     </message>
     <message>
         <source>rook</source>
+        <extracomment>The name of a piece of chess in a sentence that is read aloud</extracomment>
         <translation>torre</translation>
     </message>
     <message>
         <source>queen</source>
+        <extracomment>The name of a piece of chess in a sentence that is read aloud</extracomment>
         <translation>dama</translation>
     </message>
     <message>
         <source>king</source>
+        <extracomment>The name of a piece of chess in a sentence that is read aloud</extracomment>
         <translation>rey</translation>
     </message>
     <message>
         <source>{player} plays {piece} to {square}</source>
-        <extracomment>Read aloud: White plays knight to f3. {piece} is a piece, maybe with its column: knight b.</extracomment>
+        <extracomment>Read aloud: White plays knight to f3. {piece} is a piece, maybe with its column: knight b.
+{player}: a player&apos;s name: X, White
+{square}: a square of the board: e4</extracomment>
         <translation>{player} juega {piece} a {square}</translation>
     </message>
     <message>
         <source>{player} captures on {square} with {piece}</source>
-        <extracomment>Read aloud: White captures on d5 with pawn e. {piece} is a piece, maybe with its column.</extracomment>
+        <extracomment>Read aloud: White captures on d5 with pawn e. {piece} is a piece, maybe with its column.
+{player}: a player&apos;s name: X, White
+{square}: a square of the board: e4</extracomment>
         <translation>{player} captura en {square} con {piece}</translation>
     </message>
     <message>
@@ -9326,89 +10888,119 @@ Who wins, on a tag beside a move</extracomment>
     </message>
     <message>
         <source>{move} and promotes to a bishop</source>
+        <extracomment>Read aloud after a promotion; {move} is a sentence: White plays pawn to e8.</extracomment>
         <translation>{move} y corona alfil</translation>
     </message>
     <message>
         <source>{move} and promotes to a rook</source>
+        <extracomment>Read aloud after a promotion; {move} is a sentence: White plays pawn to e8.</extracomment>
         <translation>{move} y corona torre</translation>
     </message>
     <message>
         <source>{move} and promotes to a queen</source>
+        <extracomment>Read aloud after a promotion; {move} is a sentence: White plays pawn to e8.</extracomment>
         <translation>{move} y corona dama</translation>
     </message>
     <message>
         <source>{reply} attacks two pieces at once: {one} and {two}.</source>
-        <extracomment>“Why?”: what is wrong with a move. {piece}, {other_piece}: with an article, such as “a knight”</extracomment>
+        <extracomment>“Why?”: what is wrong with a move. {piece}, {other_piece}: with an article, such as “a knight”
+{reply}: the other player&apos;s answer, a move: b2
+{one}: a place or a move: b2
+{two}: another place or move</extracomment>
         <translation>{reply} ataca dos piezas a la vez: {one} y {two}.</translation>
     </message>
     <message>
         <source>{better} would capture {piece}, and nothing could capture back.</source>
+        <extracomment>“Why?”: what is wrong with a move. {piece}, {other_piece}: with an article, such as “a knight”
+{better}: a move that was better: b2</extracomment>
         <translation>{better} capturaría {piece}, y nada podría recapturar.</translation>
     </message>
     <message>
         <source>{move} loses {piece}.</source>
+        <extracomment>“Why?”: what is wrong with a move. {piece}, {other_piece}: with an article, such as “a knight”
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>{move} pierde {piece}.</translation>
     </message>
     <message>
         <source>{move} loses {piece} for {other_piece}.</source>
+        <extracomment>“Why?”: what is wrong with a move. {piece}, {other_piece}: with an article, such as “a knight”
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>{move} pierde {piece} a cambio de {other_piece}.</translation>
     </message>
     <message>
         <source>a pawn</source>
         <comment>object: loses a pawn, captures a pawn</comment>
+        <extracomment>object: loses a pawn, captures a pawn</extracomment>
         <translation>un peón</translation>
     </message>
     <message>
         <source>a knight</source>
         <comment>object: loses a knight, captures a knight</comment>
+        <extracomment>object: loses a knight, captures a knight</extracomment>
         <translation>un caballo</translation>
     </message>
     <message>
         <source>a bishop</source>
         <comment>object: loses a bishop, captures a bishop</comment>
+        <extracomment>object: loses a bishop, captures a bishop</extracomment>
         <translation>un alfil</translation>
     </message>
     <message>
         <source>a rook</source>
         <comment>object: loses a rook, captures a rook</comment>
+        <extracomment>object: loses a rook, captures a rook</extracomment>
         <translation>una torre</translation>
     </message>
     <message>
         <source>the queen</source>
         <comment>object: loses the queen, captures the queen</comment>
+        <extracomment>object: loses the queen, captures the queen
+object: attacks the queen</extracomment>
         <translation>la dama</translation>
     </message>
     <message>
         <source>the knight</source>
         <comment>object: attacks the knight</comment>
+        <extracomment>object: attacks the knight</extracomment>
         <translation>el caballo</translation>
     </message>
     <message>
         <source>the bishop</source>
         <comment>object: attacks the bishop</comment>
+        <extracomment>object: attacks the bishop</extracomment>
         <translation>el alfil</translation>
     </message>
     <message>
         <source>the rook</source>
         <comment>object: attacks the rook</comment>
+        <extracomment>object: attacks the rook</extracomment>
         <translation>la torre</translation>
     </message>
     <message>
         <source>the queen</source>
         <comment>object: attacks the queen</comment>
+        <extracomment>object: loses the queen, captures the queen
+object: attacks the queen</extracomment>
         <translation>la dama</translation>
     </message>
     <message>
         <source>the king</source>
         <comment>object: attacks the king</comment>
+        <extracomment>object: attacks the king</extracomment>
         <translation>el rey</translation>
     </message>
     <message>
         <source>A bar can&apos;t have {columns} by {rows} squares. Each side can be 1 to {side}, with at most {most} squares in all.</source>
+        <extracomment>What is wrong with something that was typed. {side}, {most}: numbers, {corner}: a square
+{columns}: a number
+{rows}: a number</extracomment>
         <translation>No puede haber una tableta de {columns} por {rows}. Cada lado puede medir de 1 a {side}, con {most} cuadros en total como mucho.</translation>
     </message>
     <message>
         <source>{where}{text} has already been eaten. Choose a square that is left.</source>
+        <extracomment>What is wrong with something that was typed. {side}, {most}: numbers, {corner}: a square
+{where}: where in a file, such as “line 3: ”; often empty
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>{where}{text} ya está comido. Elige un cuadro que quede.</translation>
     </message>
     <message>
@@ -9428,7 +11020,9 @@ Who wins, on a tag beside a move</extracomment>
     </message>
     <message>
         <source>Chomp {columns}×{rows}</source>
-        <extracomment>The name of the game with its size</extracomment>
+        <extracomment>The name of the game with its size
+{columns}: a number
+{rows}: a number</extracomment>
         <translation>Chomp {columns}×{rows}</translation>
     </message>
     <message>
@@ -9458,6 +11052,8 @@ Who wins, on a tag beside a move</extracomment>
     </message>
     <message>
         <source>Only the poisoned square is left. {player} has to eat it.</source>
+        <extracomment>The theory of the position on the board
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>Solo queda el cuadro envenenado. {player} se lo tiene que comer.</translation>
     </message>
     <message>
@@ -9467,26 +11063,35 @@ Who wins, on a tag beside a move</extracomment>
     </message>
     <message>
         <source>Two arms are left: the bottom row and the left column. {player} can win by making both the same length.</source>
+        <extracomment>a theorem about the position on the board; {player} moves next</extracomment>
         <translation>Quedan dos brazos: la fila de abajo y la columna de la izquierda. {player} puede ganar: basta con dejarlos igual de largos.</translation>
     </message>
     <message>
         <source>Two rows or columns are left. {player} can win by leaving one of them exactly one square longer than the other.</source>
+        <extracomment>a theorem about the position on the board; {player} moves next</extracomment>
         <translation>Quedan dos filas o dos columnas. {player} puede ganar: basta con dejar una de ellas exactamente un cuadro más larga que la otra.</translation>
     </message>
     <message>
         <source>A square bar is left. {player} can win by eating b2. Then the bottom row and the left column are left, and they are the same length.</source>
+        <extracomment>a theorem about the position on the board; {player} moves next</extracomment>
         <translation>Queda una tableta cuadrada. {player} puede ganar comiéndose b2. Así quedan la fila de abajo y la columna de la izquierda, igual de largas.</translation>
     </message>
     <message>
         <source>Two arms of the same length are left: the bottom row and the left column. Whatever {player} eats from one arm, the other player can copy on the other arm. So {player} loses against a perfect player.</source>
+        <extracomment>The theory of the position on the board
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>Quedan dos brazos igual de largos: la fila de abajo y la columna de la izquierda. Lo que {player} se come de un brazo, el rival se lo puede comer igual del otro. Así que {player} pierde contra un jugador perfecto.</translation>
     </message>
     <message>
         <source>Two rows or columns are left, one exactly one square longer than the other. The player to move ({player}) loses against a perfect player.</source>
+        <extracomment>The theory of the position on the board
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>Quedan dos filas o dos columnas, y una es exactamente un cuadro más larga que la otra. El jugador de turno ({player}) pierde contra un jugador perfecto.</translation>
     </message>
     <message>
         <source>the bottom row and the left column are left, and their lengths differ by {number}</source>
+        <extracomment>these texts about what is left follow a colon, or a move in brackets
+{number}: a number</extracomment>
         <translation>quedan la fila de abajo y la columna de la izquierda, con una diferencia de {number}</translation>
     </message>
     <message>
@@ -9497,14 +11102,16 @@ Who wins, on a tag beside a move</extracomment>
         <source>A whole rectangle is left. {player} can win. Nobody knows a rule that says how, but we do know why.
 {player} could eat just {corner}. If no reply to that wins, it was a winning move.
 If a reply does win, it would have eaten {corner} anyway. So {player} can make that same move right now.</source>
-        <extracomment>{corner}: the square at the top right</extracomment>
+        <extracomment>{corner}: the square at the top right
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>Queda un rectángulo entero. {player} puede ganar. Nadie conoce una regla para hacerlo, pero sí sabemos por qué.
 {player} podría comerse solo {corner}. Si ninguna respuesta gana, era una jugada ganadora.
 Si alguna respuesta gana, también se come {corner}. Así que {player} puede hacer ya esa misma jugada.</translation>
     </message>
     <message>
         <source>After {reply}: {then}.</source>
-        <extracomment>{then}: what is left, such as “one line is left”</extracomment>
+        <extracomment>{then}: what is left, such as “one line is left”
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>Tras {reply}: {then}.</translation>
     </message>
     <message>
@@ -9514,22 +11121,30 @@ Si alguna respuesta gana, también se come {corner}. Así que {player} puede hac
     </message>
     <message>
         <source>one line is left</source>
+        <extracomment>these texts about what is left follow a colon, or a move in brackets</extracomment>
         <translation>queda una sola línea</translation>
     </message>
     <message>
         <source>two rows or columns are left, and their lengths differ by {number}</source>
+        <extracomment>these texts about what is left follow a colon, or a move in brackets
+{number}: a number</extracomment>
         <translation>quedan dos filas o dos columnas, con una diferencia de {number}</translation>
     </message>
     <message>
         <source>a square bar is left</source>
+        <extracomment>these texts about what is left follow a colon, or a move in brackets</extracomment>
         <translation>queda una tableta cuadrada</translation>
     </message>
     <message>
         <source>a whole rectangle is left</source>
+        <extracomment>these texts about what is left follow a colon, or a move in brackets</extracomment>
         <translation>queda un rectángulo entero</translation>
     </message>
     <message>
         <source>{where}{text} is already drawn. Choose another line.</source>
+        <extracomment>What is wrong with something that was typed
+{where}: where in a file, such as “line 3: ”; often empty
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>{where}{text} ya está dibujada. Elige otra línea.</translation>
     </message>
     <message>
@@ -9538,7 +11153,9 @@ Si alguna respuesta gana, también se come {corner}. Así que {player} puede hac
     </message>
     <message>
         <source>Dots and Boxes {columns}×{rows}</source>
-        <extracomment>The name of the game with its size</extracomment>
+        <extracomment>The name of the game with its size
+{columns}: a number
+{rows}: a number</extracomment>
         <translation>Timbiriche {columns}×{rows}</translation>
     </message>
     <message>
@@ -9580,8 +11197,11 @@ Si alguna respuesta gana, también se come {corner}. Así que {player} puede hac
     <message>
         <source>{first} {count}, {second} {other}</source>
         <extracomment>the score so far: player, boxes, player, boxes
-----------
-The seeds in the stores so far: X 7, O 5.</extracomment>
+The seeds in the stores so far: X 7, O 5.
+{first}: the name of the player who moves first: X, White
+{count}: a number; the text has a form for one and for many
+{second}: the name of the player who moves second: O, Black
+{other}: the other player&apos;s name: O, Black</extracomment>
         <translation>{first} {count}, {second} {other}</translation>
     </message>
     <message>
@@ -9596,6 +11216,7 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
     </message>
     <message>
         <source>always draws the first line that is left</source>
+        <extracomment>name of a bot that always takes the first move</extracomment>
         <translation>siempre dibuja la primera línea que queda</translation>
     </message>
     <message>
@@ -9605,10 +11226,14 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
     </message>
     <message>
         <source>Boxes closed so far</source>
+        <extracomment>name of an evaluation: what it counts</extracomment>
         <translation>Cajas cerradas hasta ahora</translation>
     </message>
     <message>
         <source>{where}{text} is taken. Choose an empty cell.</source>
+        <extracomment>What is wrong with something that was typed. {last}: a cell such as e5
+{where}: where in a file, such as “line 3: ”; often empty
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>{where}{text} está ocupada. Elige una casilla vacía.</translation>
     </message>
     <message>
@@ -9643,7 +11268,8 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
     </message>
     <message>
         <source>Moves such as {example}, or a board such as {rows}</source>
-        <extracomment>In the empty line for a position: what you can type there. {rows}: a board in letters</extracomment>
+        <extracomment>In the empty line for a position: what you can type there. {rows}: a board in letters
+{example}: an example of what can be typed</extracomment>
         <translation>Jugadas como {example}, o un tablero como {rows}</translation>
     </message>
     <message>
@@ -9658,15 +11284,21 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
     </message>
     <message>
         <source>“{text}” isn&apos;t a board size. Write columns x rows, for example hexapawn:4x5.</source>
-        <extracomment>What is wrong with something that was typed</extracomment>
+        <extracomment>What is wrong with something that was typed
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>«{text}» no es un tamaño de tablero. Escribe columnas x filas, por ejemplo hexapawn:4x5.</translation>
     </message>
     <message>
         <source>{value} is out of range. Choose from {least} to {most} columns and rows.</source>
+        <extracomment>What is wrong with something that was typed
+{value}: a value: +3, −1 in 4, 0.5
+{least}: the smallest number that is possible
+{most}: the largest number that is possible</extracomment>
         <translation>{value} no es posible. Elige de {least} a {most} columnas y filas.</translation>
     </message>
     <message>
         <source>This position can&apos;t happen. There are too many pawns, or the game should have ended when a pawn crossed the board.</source>
+        <extracomment>What is wrong with something that was typed</extracomment>
         <translation>Esta posición no es posible. Hay demasiados peones, o la partida debería haber terminado cuando un peón cruzó el tablero.</translation>
     </message>
     <message>
@@ -9681,7 +11313,9 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
     </message>
     <message>
         <source>Hexapawn {columns}×{rows}</source>
-        <extracomment>The name of the game with its size</extracomment>
+        <extracomment>The name of the game with its size
+{columns}: a number
+{rows}: a number</extracomment>
         <translation>Hexapeón {columns}×{rows}</translation>
     </message>
     <message>
@@ -9703,7 +11337,8 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
     </message>
     <message>
         <source>{player} can&apos;t move</source>
-        <extracomment>Why the game is over.</extracomment>
+        <extracomment>Why the game is over.
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>{player} no puede mover</translation>
     </message>
     <message>
@@ -9718,18 +11353,22 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
     </message>
     <message>
         <source>Four in a row 4×4</source>
+        <extracomment>The name of a game with its size</extracomment>
         <translation>Cuatro en raya 4×4</translation>
     </message>
     <message>
         <source>Connect Four 7×6</source>
+        <extracomment>The name of a game with its size</extracomment>
         <translation>Conecta 4 (7×6)</translation>
     </message>
     <message>
         <source>Gomoku 15×15</source>
+        <extracomment>The name of a game with its size</extracomment>
         <translation>Gomoku 15×15</translation>
     </message>
     <message>
         <source>Five in a row 20×20</source>
+        <extracomment>The name of a game with its size</extracomment>
         <translation>Cinco en raya 20×20</translation>
     </message>
     <message>
@@ -9739,57 +11378,82 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
     </message>
     <message>
         <source>Discs fall to the lowest empty cell</source>
+        <extracomment>label in the dialog for another size: how many marks in a row win</extracomment>
         <translation>Las fichas caen hasta la casilla vacía más baja</translation>
     </message>
     <message>
         <source>“{text}” isn&apos;t a board size. Write columns x rows x row length, for example {kind}:7x6x4.</source>
-        <extracomment>What is wrong with something that was typed. {kind}: a name to be typed, such as tic-tac-toe</extracomment>
+        <extracomment>What is wrong with something that was typed. {kind}: a name to be typed, such as tic-tac-toe
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>«{text}» no es un tamaño de tablero. Escribe columnas x filas x fichas en raya, por ejemplo {kind}:7x6x4.</translation>
     </message>
     <message>
         <source>{value} is too small or too large. Columns, rows and row length go from {least} to {most}.</source>
+        <extracomment>What is wrong with something that was typed. {kind}: a name to be typed, such as tic-tac-toe
+What is wrong with something that was typed. {shape}: rows of dots, {corner}: a cell
+{value}: a value: +3, −1 in 4, 0.5
+{least}: the smallest number that is possible
+{most}: the largest number that is possible</extracomment>
         <translation>{value} es demasiado pequeño o demasiado grande. Las columnas, las filas y las fichas en raya van de {least} a {most}.</translation>
     </message>
     <message>
         <source>{where}{text} is already taken. Choose an empty cell.</source>
+        <extracomment>{corner}: the name of the last square or column
+What is wrong with something that was typed. {shape}: rows of dots, {corner}: a cell
+{where}: where in a file, such as “line 3: ”; often empty
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>{where}{text} ya está ocupada. Elige una casilla vacía.</translation>
     </message>
     <message>
         <source>{where}column {text} is full. Choose another one.</source>
+        <extracomment>{corner}: the name of the last square or column
+{where}: where in a file, such as “line 3: ”; often empty
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>{where}la columna {text} está llena. Elige otra.</translation>
     </message>
     <message>
         <source>This board needs {expected} rows, not {rows}. Write the rows from the top with / between them, such as X.O/.X./..O X.</source>
-        <extracomment>What is wrong with a board that was typed. {expected}: what should be there, {row}, {column}, {cells}: numbers; {mark}: a letter; {x}, {o}: how many there are; {turn}: X or O</extracomment>
+        <extracomment>What is wrong with a board that was typed. {expected}: what should be there, {row}, {column}, {cells}: numbers; {mark}: a letter; {x}, {o}: how many there are; {turn}: X or O
+{rows}: a number</extracomment>
         <translation>Este tablero necesita {expected} filas, no {rows}. Escribe las filas de arriba abajo, con / entre ellas, por ejemplo X.O/.X./..O X.</translation>
     </message>
     <message>
         <source>Row {row} from the top needs {expected} cells, not {cells}.</source>
+        <extracomment>What is wrong with a board that was typed. {expected}: what should be there, {row}, {column}, {cells}: numbers; {mark}: a letter; {x}, {o}: how many there are; {turn}: X or O</extracomment>
         <translation>La fila {row} desde arriba necesita {expected} casillas, no {cells}.</translation>
     </message>
     <message>
         <source>The board has {x} × X and {o} × O. So {expected} moves next, not {turn}.</source>
+        <extracomment>What is wrong with a board that was typed. {expected}: what should be there, {row}, {column}, {cells}: numbers; {mark}: a letter; {x}, {o}: how many there are; {turn}: X or O</extracomment>
         <translation>Con {x} X y {o} O en el tablero, ahora juega {expected}, no {turn}.</translation>
     </message>
     <message>
         <source>There can&apos;t be {x} X and {o} O. X goes first, so there are as many X as O, or one more.</source>
-        <extracomment>What is wrong with a board that was typed. {x}, {o}, {count}: how many there are; {expected}, {text}: X or O</extracomment>
+        <extracomment>What is wrong with a board that was typed. {expected}: what should be there, {row}, {column}, {cells}: numbers; {mark}: a letter; {x}, {o}: how many there are; {turn}: X or O
+What is wrong with a board that was typed. {x}, {o}, {count}: how many there are; {expected}, {text}: X or O</extracomment>
         <translation>{x} X y {o} O no es posible. Empieza X, así que hay tantas X como O, o una más.</translation>
     </message>
     <message>
         <source>Both players have a winning row. The game would have ended with the first one.</source>
+        <extracomment>What is wrong with a board that was typed. {expected}: what should be there, {row}, {column}, {cells}: numbers; {mark}: a letter; {x}, {o}: how many there are; {turn}: X or O</extracomment>
         <translation>Los dos jugadores tienen una línea ganadora. La partida habría terminado con la primera.</translation>
     </message>
     <message>
         <source>{winner} has a winning row, but the other player has moved since then.</source>
+        <extracomment>What is wrong with a board that was typed. {expected}: what should be there, {row}, {column}, {cells}: numbers; {mark}: a letter; {x}, {o}: how many there are; {turn}: X or O
+{winner}: the name of the player who wins: X, White</extracomment>
         <translation>{winner} tiene una línea ganadora, pero el rival ha jugado después.</translation>
     </message>
     <message>
         <source>{winner} has winning rows that no single last move could have made.</source>
+        <extracomment>What is wrong with a board that was typed. {expected}: what should be there, {row}, {column}, {cells}: numbers; {mark}: a letter; {x}, {o}: how many there are; {turn}: X or O
+{winner}: the name of the player who wins: X, White</extracomment>
         <translation>{winner} tiene líneas ganadoras que no se pueden haber hecho con una sola jugada final.</translation>
     </message>
     <message>
         <source>The disc on {cell} floats: the cell below it is empty.</source>
+        <extracomment>What is wrong with a board that was typed. {expected}: what should be there, {row}, {column}, {cells}: numbers; {mark}: a letter; {x}, {o}: how many there are; {turn}: X or O
+{cell}: a place on the board: b2</extracomment>
         <translation>La ficha de {cell} flota: la casilla de debajo está vacía.</translation>
     </message>
     <message>
@@ -9799,20 +11463,30 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
     </message>
     <message>
         <source>{k} in a row {columns}×{rows}, discs fall</source>
-        <extracomment>The name of a game with its size</extracomment>
+        <extracomment>The name of a game with its size
+{k}: how many in a row win, a number
+{columns}: a number
+{rows}: a number</extracomment>
         <translation>{k} en raya {columns}×{rows}, las fichas caen</translation>
     </message>
     <message>
         <source>{k} in a row {columns}×{rows}</source>
+        <extracomment>The name of a game with its size
+{k}: how many in a row win, a number
+{columns}: a number
+{rows}: a number</extracomment>
         <translation>{k} en raya {columns}×{rows}</translation>
     </message>
     <message>
         <source>{k} in a row, discs fall</source>
-        <extracomment>The aim of a game, as a title</extracomment>
+        <extracomment>The aim of a game, as a title
+{k}: how many in a row win, a number</extracomment>
         <translation>{k} en raya, las fichas caen</translation>
     </message>
     <message>
         <source>{k} in a row</source>
+        <extracomment>The aim of a game, as a title
+{k}: how many in a row win, a number</extracomment>
         <translation>{k} en raya</translation>
     </message>
     <message>
@@ -9826,26 +11500,32 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
     </message>
     <message>
         <source>X goes first. Take turns. Mark any empty square.</source>
+        <extracomment>A rule of the game</extracomment>
         <translation>Empieza X. Se juega por turnos. Marca cualquier casilla vacía.</translation>
     </message>
     <message>
         <source>The first player to get {k} in a row wins: across, down or diagonally.</source>
+        <extracomment>A rule of the game
+{k}: how many in a row win, a number</extracomment>
         <translation>Gana quien antes consigue {k} en raya: en horizontal, en vertical o en diagonal.</translation>
     </message>
     <message>
         <source>column {number}</source>
-        <extracomment>a move in a sentence, such as “X threatens column 4”</extracomment>
+        <extracomment>a move in a sentence, such as “X threatens column 4”
+{number}: a number</extracomment>
         <translation>la columna {number}</translation>
     </message>
     <message>
         <source>{player} plays column {number} and lands on {cell}</source>
-        <extracomment>Read aloud after a move</extracomment>
+        <extracomment>Read aloud after a move
+{player}: a player&apos;s name: X, White
+{number}: a number
+{cell}: a place on the board: b2</extracomment>
         <translation>{player} juega en la columna {number} y cae en {cell}</translation>
     </message>
     <message>
         <source>The winning row: {cells}</source>
         <extracomment>for screen readers at the end of a game {cells}: the places in the row
-----------
 Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>La línea ganadora: {cells}</translation>
     </message>
@@ -9874,61 +11554,109 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>{move} lets {other} make {number} in a row with both ends open.</source>
+        <extracomment>“Why?”: what is wrong with a move. {number}: of stones
+{move}: a move: b2, column 4, ♘f3
+{other}: the other player&apos;s name: O, Black</extracomment>
         <translation>{move} permite que {other} haga {number} en raya con los dos extremos libres.</translation>
     </message>
     <message>
         <source>{move} lets you make {number} in a row with both ends open.</source>
+        <extracomment>“Why?”: what is wrong with a move. {number}: of stones
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>{move} te permite hacer {number} en raya con los dos extremos libres.</translation>
     </message>
     <message>
         <source>{move} lets the bot make {number} in a row with both ends open.</source>
+        <extracomment>“Why?”: what is wrong with a move. {number}: of stones
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>{move} permite que el bot haga {number} en raya con los dos extremos libres.</translation>
     </message>
     <message>
         <source>{move} lets {other} make two threats at once with {reply}: {one} and {two}. {player} can block only one.</source>
-        <extracomment>“Why?”: what is wrong with a move</extracomment>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{other}: the other player&apos;s name: O, Black
+{reply}: the other player&apos;s answer, a move: b2
+{one}: a place or a move: b2
+{two}: another place or move
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>{move} permite que {other} haga dos amenazas a la vez con {reply}: {one} y {two}. Ahora {player} solo puede bloquear una.</translation>
     </message>
     <message>
         <source>{move} lets you make two threats at once with {reply}: {one} and {two}. The bot can block only one.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{reply}: the other player&apos;s answer, a move: b2
+{one}: a place or a move: b2
+{two}: another place or move</extracomment>
         <translation>{move} te permite hacer dos amenazas a la vez con {reply}: {one} y {two}. El bot solo puede bloquear una.</translation>
     </message>
     <message>
         <source>{move} lets the bot make two threats at once with {reply}: {one} and {two}. You can block only one.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{reply}: the other player&apos;s answer, a move: b2
+{one}: a place or a move: b2
+{two}: another place or move</extracomment>
         <translation>{move} permite que el bot haga dos amenazas a la vez con {reply}: {one} y {two}. Solo puedes bloquear una.</translation>
     </message>
     <message>
         <source>{better} would make two threats at once: {one} and {two}. {other} could block only one.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{better}: a move that was better: b2
+{one}: a place or a move: b2
+{two}: another place or move
+{other}: the other player&apos;s name: O, Black</extracomment>
         <translation>{better} haría dos amenazas a la vez: {one} y {two}. Entonces {other} solo podría bloquear una.</translation>
     </message>
     <message>
         <source>{better} would make two threats at once: {one} and {two}. The bot could block only one.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{better}: a move that was better: b2
+{one}: a place or a move: b2
+{two}: another place or move</extracomment>
         <translation>{better} haría dos amenazas a la vez: {one} y {two}. El bot solo podría bloquear una.</translation>
     </message>
     <message>
         <source>{better} would make two threats at once: {one} and {two}. You could block only one.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{better}: a move that was better: b2
+{one}: a place or a move: b2
+{two}: another place or move</extracomment>
         <translation>{better} haría dos amenazas a la vez: {one} y {two}. Solo podrías bloquear una.</translation>
     </message>
     <message>
         <source>After {reply}, {player} must block {one}. Then {other} wins on the square above.</source>
-        <extracomment>“Why?”: the reason for a loss where discs fall</extracomment>
+        <extracomment>“Why?”: the reason for a loss where discs fall
+{reply}: the other player&apos;s answer, a move: b2
+{player}: a player&apos;s name: X, White
+{one}: a place or a move: b2
+{other}: the other player&apos;s name: O, Black</extracomment>
         <translation>Tras {reply}, {player} tiene que bloquear {one}. Entonces {other} gana en la casilla de encima.</translation>
     </message>
     <message>
         <source>After {reply}, the bot must block {one}. Then you win on the square above.</source>
+        <extracomment>“Why?”: the reason for a loss where discs fall
+{reply}: the other player&apos;s answer, a move: b2
+{one}: a place or a move: b2</extracomment>
         <translation>Tras {reply}, el bot tiene que bloquear {one}. Entonces ganas tú en la casilla de encima.</translation>
     </message>
     <message>
         <source>After {reply}, you must block {one}. Then the bot wins on the square above.</source>
+        <extracomment>“Why?”: the reason for a loss where discs fall
+{reply}: the other player&apos;s answer, a move: b2
+{one}: a place or a move: b2</extracomment>
         <translation>Tras {reply}, tienes que bloquear {one}. Entonces gana el bot en la casilla de encima.</translation>
     </message>
     <message>
         <source>The seeds in all pits and stores must add up to {total}.</source>
+        <extracomment>What is wrong with something that was typed. {pits}, {seeds}, {total}: numbers</extracomment>
         <translation>Las semillas de todos los hoyos y almacenes tienen que sumar {total}.</translation>
     </message>
     <message>
         <source>{where}pit {text} is empty. Choose one with seeds in it.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
+        <extracomment>{where} is “Move 3: ”, or nothing
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>{where}el hoyo {text} está vacío. Elige uno que tenga semillas.</translation>
     </message>
     <message>
@@ -9943,6 +11671,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>Kalah {pits}×{seeds}, empty captures</source>
+        <extracomment>The name of the game with its size. {pits}, {seeds}: numbers</extracomment>
         <translation>Kalah {pits}×{seeds}, captura sin semillas enfrente</translation>
     </message>
     <message>
@@ -9991,6 +11720,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>always plays the pit farthest from its store that still has seeds</source>
+        <extracomment>The name of a simple bot, and what it does</extracomment>
         <translation>siempre juega el hoyo con semillas que está más lejos de su almacén</translation>
     </message>
     <message>
@@ -10036,25 +11766,31 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>“{text}” isn&apos;t a kind of three men&apos;s morris. Write morris:straight, morris:centre, morris:diagonals or morris:anywhere.</source>
-        <extracomment>What is wrong with something that was typed. {x}, {o}: how many there are; {turn}: X or O</extracomment>
+        <extracomment>What is wrong with something that was typed. {x}, {o}: how many there are; {turn}: X or O
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>«{text}» no es una clase de molino de tres. Escribe morris:straight, morris:centre, morris:diagonals o morris:anywhere.</translation>
     </message>
     <message>
         <source>With these stones on the board, {turn} must move next.</source>
+        <extracomment>What is wrong with something that was typed. {x}, {o}: how many there are; {turn}: X or O</extracomment>
         <translation>Con estas piedras en el tablero, ahora tiene que jugar {turn}.</translation>
     </message>
     <message>
         <source>{player} is to move but already has three in a row. The game would have ended before this move.</source>
+        <extracomment>What is wrong with something that was typed. {x}, {o}: how many there are; {turn}: X or O
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>Es el turno de {player}, pero ya tiene tres en raya. La partida habría terminado antes de esta jugada.</translation>
     </message>
     <message>
         <source>{where}{text} isn&apos;t a legal move: {point} is taken.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing {point}: a point of the board, such as b2</extracomment>
+        <extracomment>{where} is “Move 3: ”, or nothing {point}: a point of the board, such as b2
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>{where}{text} no es posible: {point} está ocupado.</translation>
     </message>
     <message>
         <source>{where}{text} isn&apos;t a legal move: the player to move has no stone on {point}.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing {point}: a point of the board, such as b2</extracomment>
+        <extracomment>{where} is “Move 3: ”, or nothing {point}: a point of the board, such as b2
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>{where}{text} no es posible: el jugador de turno no tiene ninguna piedra en {point}.</translation>
     </message>
     <message>
@@ -10093,15 +11829,22 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>“{text}” isn&apos;t a list of heaps. Write their sizes, for example nim:3,4,5 or nim:21:max3:misere.</source>
-        <extracomment>What is wrong with something that was typed. {last}: the letter of a heap</extracomment>
+        <extracomment>What is wrong with something that was typed. {last}: the letter of a heap
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>«{text}» no es una lista de montones. Escribe sus tamaños, por ejemplo nim:3,4,5 o nim:21:max3:misere.</translation>
     </message>
     <message>
         <source>A heap can&apos;t have {value} coins. Each heap starts with 1 to {most} coins here.</source>
+        <extracomment>What is wrong with something that was typed. {last}: the letter of a heap
+{value}: a value: +3, −1 in 4, 0.5
+{most}: the largest number that is possible</extracomment>
         <translation>No puede haber un montón de {value}. Aquí cada montón empieza con 1 a {most} monedas.</translation>
     </message>
     <message>
         <source>You can&apos;t have {count} heaps here. Choose from 1 to {most}.</source>
+        <extracomment>What is wrong with something that was typed. {last}: the letter of a heap
+{count}: a number; the text has a form for one and for many
+{most}: the largest number that is possible</extracomment>
         <translation>Este número de montones no es posible: {count}. Aquí puede haber de 1 a {most}.</translation>
     </message>
     <message>
@@ -10111,7 +11854,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>Most coins in one turn (0: any number)</source>
-        <extracomment>A heap of coins; {name}: its letter label in the dialog for another size</extracomment>
+        <extracomment>label in the dialog for another size</extracomment>
         <translation>Máximo de monedas por turno (0: las que quieras)</translation>
     </message>
     <message>
@@ -10121,6 +11864,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>Heap {name}</source>
+        <extracomment>A heap of coins; {name}: its letter</extracomment>
         <translation>Montón {name}</translation>
     </message>
     <message>
@@ -10143,26 +11887,33 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>Take turns. Take some coins from the heap.</source>
+        <extracomment>A rule of the game</extracomment>
         <translation>Se juega por turnos. Quita algunas monedas del montón.</translation>
     </message>
     <message>
         <source>You must take at least one coin. You can take up to {most}.</source>
+        <extracomment>A rule of the game
+{most}: the largest number that is possible</extracomment>
         <translation>Tienes que quitar al menos una moneda. Puedes quitar hasta {most}.</translation>
     </message>
     <message>
         <source>You must take at least one coin. You can take them all.</source>
+        <extracomment>A rule of the game</extracomment>
         <translation>Tienes que quitar al menos una moneda. Puedes quitarlas todas.</translation>
     </message>
     <message>
         <source>The player who takes the very last coin loses.</source>
+        <extracomment>A rule of the game</extracomment>
         <translation>Quien quita la última moneda pierde.</translation>
     </message>
     <message>
         <source>The player who takes the very last coin wins.</source>
+        <extracomment>A rule of the game</extracomment>
         <translation>Quien quita la última moneda gana.</translation>
     </message>
     <message>
         <source>There are no draws.</source>
+        <extracomment>A rule of the game</extracomment>
         <translation>No hay empates.</translation>
     </message>
     <message>
@@ -10172,6 +11923,8 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>sum without carrying = {number}</source>
+        <extracomment>In brackets after a move, in “Why?”: what the theory says of the coins that are left. {divisor}: a number
+{number}: a number</extracomment>
         <translation>suma sin llevadas = {number}</translation>
     </message>
     <message>
@@ -10181,15 +11934,19 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>Nim {heaps}, up to {most}, last loses</source>
-        <extracomment>title of a game: who takes the last coin loses. {heaps}: numbers with commas</extracomment>
+        <extracomment>title of a game: who takes the last coin loses. {heaps}: numbers with commas
+{most}: the largest number that is possible</extracomment>
         <translation>Nim {heaps}, hasta {most}, la última pierde</translation>
     </message>
     <message>
         <source>Nim {heaps}, up to {most}</source>
+        <extracomment>The name of the game with its heaps. {heaps}: numbers with commas, such as 3,4,5
+{most}: the largest number that is possible</extracomment>
         <translation>Nim {heaps}, hasta {most}</translation>
     </message>
     <message>
         <source>Nim {heaps}, last loses</source>
+        <extracomment>The name of the game with its heaps. {heaps}: numbers with commas, such as 3,4,5</extracomment>
         <translation>Nim {heaps}, la última pierde</translation>
     </message>
     <message>
@@ -10199,24 +11956,32 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>It isn&apos;t 1, so the player to move ({player}) can win.</source>
-        <extracomment>The end of the theory of a position, after the sum “It” is the number at the end of the line above</extracomment>
+        <extracomment>“It” is the number at the end of the line above
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>No es 1, así que el jugador de turno ({player}) puede ganar.</translation>
     </message>
     <message>
         <source>It is 1, so the player to move ({player}) loses against a perfect player.</source>
+        <extracomment>The end of the theory of a position, after the sum
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>Es 1, así que el jugador de turno ({player}) pierde contra un jugador perfecto.</translation>
     </message>
     <message>
         <source>It is even, so the player to move ({player}) can win.</source>
-        <extracomment>“It” is the number at the end of the line above</extracomment>
+        <extracomment>“It” is the number at the end of the line above
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>Es par, así que el jugador de turno ({player}) puede ganar.</translation>
     </message>
     <message>
         <source>It is odd, so the player to move ({player}) loses against a perfect player.</source>
+        <extracomment>The end of the theory of a position, after the sum
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>Es impar, así que el jugador de turno ({player}) pierde contra un jugador perfecto.</translation>
     </message>
     <message>
         <source>It is 0, so the player to move ({player}) loses against a perfect player.</source>
+        <extracomment>The end of the theory of a position, after the sum
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>Es 0, así que el jugador de turno ({player}) pierde contra un jugador perfecto.</translation>
     </message>
     <message>
@@ -10226,56 +11991,73 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>After {move}: {left}. After the reply {reply}: {then}.</source>
-        <extracomment>{left}, {then}: such as “sum without carrying = 5”; both moves may have the same name</extracomment>
+        <extracomment>{left}, {then}: such as “sum without carrying = 5”; both moves may have the same name
+{move}: a move: b2, column 4, ♘f3
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>Tras {move}: {left}. Tras la respuesta {reply}: {then}.</translation>
     </message>
     <message>
         <source>Leave an odd number of heaps with one coin each. Then the bot gets the last coin.</source>
+        <extracomment>“Why?”: the rule to win</extracomment>
         <translation>Deja un número impar de montones con una moneda cada uno. Así le toca al bot la última moneda.</translation>
     </message>
     <message>
         <source>The bot should leave an odd number of heaps with one coin each. Then you get the last coin.</source>
+        <extracomment>“Why?”: the rule to win</extracomment>
         <translation>El bot debería dejar un número impar de montones con una moneda cada uno. Así te toca a ti la última moneda.</translation>
     </message>
     <message>
         <source>Leave an even number of heaps with one coin each.</source>
+        <extracomment>“Why?”: the rule to win</extracomment>
         <translation>Deja un número par de montones con una moneda cada uno.</translation>
     </message>
     <message>
         <source>Leave an even number of heaps with one coin each. Then you get the last coin.</source>
+        <extracomment>“Why?”: the rule to win</extracomment>
         <translation>Deja un número par de montones con una moneda cada uno. Así te toca a ti la última moneda.</translation>
     </message>
     <message>
         <source>The bot should leave an even number of heaps with one coin each. Then it gets the last coin.</source>
+        <extracomment>“Why?”: the rule to win</extracomment>
         <translation>El bot debería dejar un número par de montones con una moneda cada uno. Así le toca a él la última moneda.</translation>
     </message>
     <message>
         <source>{where}“{text}” isn&apos;t a branch of this node. Choose a number from 1 to {branches}.</source>
-        <extracomment>What is wrong with numbers that were typed for a tree. {branches}, {place}, {fewer}, {more}, {leaves}: numbers</extracomment>
+        <extracomment>What is wrong with numbers that were typed for a tree. {branches}, {place}, {fewer}, {more}, {leaves}: numbers
+{where}: where in a file, such as “line 3: ”; often empty
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>{where}«{text}» no es una rama de este nodo. Elige un número de 1 a {branches}.</translation>
     </message>
     <message>
         <source>A tree of numbers has no board. Write the branches that lead to the node.</source>
+        <extracomment>What is wrong with numbers that were typed for a tree. {branches}, {place}, {fewer}, {more}, {leaves}: numbers</extracomment>
         <translation>Un árbol de números no tiene tablero. Escribe las ramas que llevan al nodo.</translation>
     </message>
     <message>
         <source>There are no numbers yet. Write some, for example 3 5 2 9 or [3 5] [2 9].</source>
+        <extracomment>What is wrong with numbers that were typed for a tree. {branches}, {place}, {fewer}, {more}, {leaves}: numbers</extracomment>
         <translation>Todavía no hay números. Escribe algunos, por ejemplo 3 5 2 9 o [3 5] [2 9].</translation>
     </message>
     <message>
         <source>The bracket at character {place} has no partner. Write, for example, [3 5] [2 9].</source>
+        <extracomment>What is wrong with numbers that were typed for a tree. {branches}, {place}, {fewer}, {more}, {leaves}: numbers</extracomment>
         <translation>El corchete del carácter {place} no tiene pareja. Escribe, por ejemplo, [3 5] [2 9].</translation>
     </message>
     <message>
         <source>{count} numbers don&apos;t fill a tree with two branches at each node. Write {fewer} or {more} numbers, or use brackets: [3 5] [2].</source>
+        <extracomment>What is wrong with numbers that were typed for a tree. {branches}, {place}, {fewer}, {more}, {leaves}: numbers
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>{count} números no llenan un árbol con dos ramas en cada nodo. Escribe {fewer} o {more} números, o usa corchetes: [3 5] [2].</translation>
     </message>
     <message>
         <source>The tree is too large. It can have at most {leaves} numbers and {depth} levels.</source>
+        <extracomment>What is wrong with numbers that were typed for a tree. {branches}, {place}, {fewer}, {more}, {leaves}: numbers
+{depth}: a number of moves</extracomment>
         <translation>El árbol es demasiado grande. Puede tener como mucho {leaves} números y {depth} niveles.</translation>
     </message>
     <message>
         <source>The brackets at character {place} are empty. Write a number between them.</source>
+        <extracomment>What is wrong with numbers that were typed for a tree. {branches}, {place}, {fewer}, {more}, {leaves}: numbers</extracomment>
         <translation>Los corchetes del carácter {place} están vacíos. Escribe un número entre ellos.</translation>
     </message>
     <message>
@@ -10293,20 +12075,24 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>MIN</source>
+        <extracomment>name of the player who wants the largest number</extracomment>
         <translation>MIN</translation>
     </message>
     <message>
         <source>The four squares in the middle can&apos;t be empty. A game starts with discs there.</source>
+        <extracomment>What is wrong with something that was typed</extracomment>
         <translation>Las cuatro casillas del centro no pueden estar vacías. Una partida empieza con fichas ahí.</translation>
     </message>
     <message>
         <source>{where}{text} isn&apos;t on this board. The last square is {last}.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing {last}: a square such as h8</extracomment>
+        <extracomment>{where} is “Move 3: ”, or nothing {last}: a square such as h8
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>{where}{text} no está en este tablero. La última casilla es {last}.</translation>
     </message>
     <message>
         <source>{where}{text} is taken. Choose an empty square.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
+        <extracomment>{where} is “Move 3: ”, or nothing
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>{where}{text} está ocupada. Elige una casilla vacía.</translation>
     </message>
     <message>
@@ -10321,11 +12107,14 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>Discs</source>
+        <extracomment>Names of evaluations in a list: what they count.</extracomment>
         <translation>Fichas</translation>
     </message>
     <message>
         <source>Othello {columns}×{rows}</source>
-        <extracomment>The name of the game with its size</extracomment>
+        <extracomment>The name of the game with its size
+{columns}: a number
+{rows}: a number</extracomment>
         <translation>Othello {columns}×{rows}</translation>
     </message>
     <message>
@@ -10356,7 +12145,9 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>Moves such as {example} or pass, or rows such as {rows}</source>
-        <extracomment>In the empty line for a position; the word pass is typed as it is in all languages.</extracomment>
+        <extracomment>In the empty line for a position; the word pass is typed as it is in all languages.
+{example}: an example of what can be typed
+{rows}: a number</extracomment>
         <translation>Jugadas como {example} o pass, o filas como {rows}</translation>
     </message>
     <message>
@@ -10370,32 +12161,48 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>{move} lets {other} take the corner {reply}. Nobody can turn a disc there.</source>
-        <extracomment>“Why?”: what is wrong with a move</extracomment>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{other}: the other player&apos;s name: O, Black
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>{move} permite que {other} ocupe la esquina {reply}. Ahí nadie puede voltear una ficha.</translation>
     </message>
     <message>
         <source>{move} lets you take the corner {reply}. Nobody can turn a disc there.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>{move} te permite ocupar la esquina {reply}. Ahí nadie puede voltear una ficha.</translation>
     </message>
     <message>
         <source>{move} lets the bot take the corner {reply}. Nobody can turn a disc there.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>{move} permite que el bot ocupe la esquina {reply}. Ahí nadie puede voltear una ficha.</translation>
     </message>
     <message>
         <source>{better} would take a corner. Nobody can turn a disc there.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{better}: a move that was better: b2</extracomment>
         <translation>{better} ocuparía una esquina. Ahí nadie puede voltear una ficha.</translation>
     </message>
     <message>
         <source>“{text}” isn&apos;t one of these games. Write tic-tac-toe:misere, misere:4x4x4 or wild.</source>
-        <extracomment>What is wrong with something that was typed. {shape}: rows of dots, {corner}: a cell</extracomment>
+        <extracomment>What is wrong with something that was typed. {shape}: rows of dots, {corner}: a cell
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>«{text}» no es uno de estos juegos. Escribe tic-tac-toe:misere, misere:4x4x4 o wild.</translation>
     </message>
     <message>
         <source>{where}{text} is on a dead board: it already has a row. Choose another board.</source>
+        <extracomment>What is wrong with something that was typed. {shape}: rows of dots, {corner}: a cell
+{where}: where in a file, such as “line 3: ”; often empty
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>{where}{text} está en un tablero muerto: ya tiene una línea. Elige otro tablero.</translation>
     </message>
     <message>
         <source>Marks on the board: {count}. So {expected} moves next, not {text}.</source>
+        <extracomment>What is wrong with a board that was typed. {x}, {o}, {count}: how many there are; {expected}, {text}: X or O</extracomment>
         <translation>Signos en el tablero: {count}. Así que ahora juega {expected}, no {text}.</translation>
     </message>
     <message>
@@ -10424,6 +12231,10 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>{k} in a row loses, {columns}×{rows}</source>
+        <extracomment>The name of a game: tic-tac-toe in which a row loses
+{k}: how many in a row win, a number
+{columns}: a number
+{rows}: a number</extracomment>
         <translation>{k} en raya pierde {columns}×{rows}</translation>
     </message>
     <message>
@@ -10437,7 +12248,8 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>If you get {k} in a row across, down or diagonally, you lose.</source>
-        <extracomment>A rule of the game</extracomment>
+        <extracomment>A rule of the game
+{k}: how many in a row win, a number</extracomment>
         <translation>Si haces {k} en raya, pierdes: en horizontal, en vertical o en diagonal.</translation>
     </message>
     <message>
@@ -10502,46 +12314,68 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>Moves such as b2e2, or boards such as {boards}</source>
+        <extracomment>In the empty line for a position: what you can type there. {boards}: boards in letters</extracomment>
         <translation>Jugadas como b2e2, o tableros como {boards}</translation>
     </message>
     <message>
         <source>After {reply}, every move {player} can make lets {other} win.</source>
-        <extracomment>“Why?”: the reason for a loss</extracomment>
+        <extracomment>“Why?”: the reason for a loss
+{reply}: the other player&apos;s answer, a move: b2
+{player}: a player&apos;s name: X, White
+{other}: the other player&apos;s name: O, Black</extracomment>
         <translation>Tras {reply}, cualquier jugada de {player} deja ganar a {other}.</translation>
     </message>
     <message>
         <source>After {reply}, every move you can make lets the bot win.</source>
+        <extracomment>“Why?”: the reason for a loss
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>Tras {reply}, cualquier jugada tuya deja ganar al bot.</translation>
     </message>
     <message>
         <source>After {reply}, every move the bot can make lets you win.</source>
+        <extracomment>“Why?”: the reason for a loss
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>Tras {reply}, cualquier jugada del bot te deja ganar.</translation>
     </message>
     <message>
         <source>With {better}, any move by {other} would let {player} win.</source>
+        <extracomment>“Why?”: the reason for a loss
+{better}: a move that was better: b2
+{other}: the other player&apos;s name: O, Black
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>Con {better}, cualquier jugada de {other} dejaría ganar a {player}.</translation>
     </message>
     <message>
         <source>With {better}, any move by the bot would let you win.</source>
+        <extracomment>“Why?”: the reason for a loss
+{better}: a move that was better: b2</extracomment>
         <translation>Con {better}, cualquier jugada del bot te dejaría ganar.</translation>
     </message>
     <message>
         <source>With {better}, every move you can make would let the bot win.</source>
+        <extracomment>“Why?”: the reason for a loss
+{better}: a move that was better: b2</extracomment>
         <translation>Con {better}, cualquier jugada tuya dejaría ganar al bot.</translation>
     </message>
     <message>
         <source>{move} doesn&apos;t block {place}, and {other} wins there.</source>
-        <extracomment>“Why?”: what is wrong with a move</extracomment>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{place}: a place on the board: b2
+{other}: the other player&apos;s name: O, Black</extracomment>
         <translation>{move} no bloquea {place}, y ahí gana {other}.</translation>
     </message>
     <message>
         <source>{player} plays {move}</source>
-        <extracomment>Read aloud after each move: “X plays b2”.</extracomment>
+        <extracomment>Read aloud after each move: “X plays b2”.
+{player}: a player&apos;s name: X, White
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>{player} juega {move}</translation>
     </message>
     <message>
         <source>Moves such as {example}</source>
-        <extracomment>In the empty line for a position: what you can type there.</extracomment>
+        <extracomment>In the empty line for a position: what you can type there.
+{example}: an example of what can be typed</extracomment>
         <translation>Jugadas como {example}</translation>
     </message>
     <message>
@@ -10560,56 +12394,70 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>always plays the first legal move</source>
+        <extracomment>The name of a simple bot, and what it does</extracomment>
         <translation>siempre hace la primera jugada legal</translation>
     </message>
     <message>
         <source>exact</source>
         <extracomment>The longest texts in the table of moves. {shares}: three numbers such as 58.5 / 12.7 / 28.8
-----------
 How a value is known: proven</extracomment>
         <translation>exacto</translation>
     </message>
     <message>
         <source>bound, depth {depth}</source>
-        <extracomment>How a value is known: a limit, after looking {depth} moves ahead</extracomment>
+        <extracomment>The longest texts in the table of moves. {shares}: three numbers such as 58.5 / 12.7 / 28.8
+How a value is known: a limit, after looking {depth} moves ahead</extracomment>
         <translation>límite, profundidad {depth}</translation>
     </message>
     <message>
         <source>guess, depth {depth}</source>
-        <extracomment>How a value is known: a guess, after looking {depth} moves ahead</extracomment>
+        <extracomment>The longest texts in the table of moves. {shares}: three numbers such as 58.5 / 12.7 / 28.8
+How a value is known: a guess, after looking {depth} moves ahead</extracomment>
         <translation>estimación, profundidad {depth}</translation>
     </message>
     <message>
         <source>{player} wins on its next move</source>
+        <extracomment>The longest texts in the table of moves. {shares}: three numbers such as 58.5 / 12.7 / 28.8
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>{player} gana en su próxima jugada</translation>
     </message>
     <message>
         <source>Draw, or {player} wins</source>
+        <extracomment>The longest texts in the table of moves. {shares}: three numbers such as 58.5 / 12.7 / 28.8
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>Empate o gana {player}</translation>
     </message>
     <message>
         <source>{player} may win</source>
-        <extracomment>A guess about the end of the game: {player} is likelier to win</extracomment>
+        <extracomment>The longest texts in the table of moves. {shares}: three numbers such as 58.5 / 12.7 / 28.8
+A guess about the end of the game: {player} is likelier to win</extracomment>
         <translation>quizá gana {player}</translation>
     </message>
     <message>
         <source>Loss</source>
+        <extracomment>The worst that can happen, in the column “Worst case”</extracomment>
         <translation>Derrota</translation>
     </message>
     <message>
         <source>you win</source>
+        <extracomment>What a position or a move leads to; a clause that begins small
+How a game ended. {number}: what stands at the end of a branch in a tree of numbers</extracomment>
         <translation>ganas</translation>
     </message>
     <message>
         <source>the bot wins</source>
+        <extracomment>What a position or a move leads to; a clause that begins small
+How a game ended. {number}: what stands at the end of a branch in a tree of numbers</extracomment>
         <translation>el bot gana</translation>
     </message>
     <message>
         <source>you win now</source>
+        <extracomment>What a position or a move leads to; a clause that begins small</extracomment>
         <translation>ganas ya</translation>
     </message>
     <message>
         <source>the bot wins now</source>
+        <extracomment>What a position or a move leads to; a clause that begins small</extracomment>
         <translation>el bot gana ya</translation>
     </message>
     <message>
@@ -10627,22 +12475,28 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>{player} wins in at most {count}</source>
-        <extracomment>Under a value on the board: in how many moves the game ends, at the latest</extracomment>
+        <extracomment>Under a value on the board: in how many moves the game ends, at the latest
+{player}: a player&apos;s name: X, White
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>{player} gana como mucho en {count}</translation>
     </message>
     <message>
         <source>{player} wins in {count}</source>
-        <extracomment>Under a value on the board: in how many of that player&apos;s moves the game is won</extracomment>
+        <extracomment>Under a value on the board: in how many of that player&apos;s moves the game is won
+{player}: a player&apos;s name: X, White
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>{player} gana en {count}</translation>
     </message>
     <message>
         <source>in {count}</source>
-        <extracomment>Under a value on the board, where there is little room: in how many moves the game ends</extracomment>
+        <extracomment>Under a value on the board, where there is little room: in how many moves the game ends
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>en {count}</translation>
     </message>
     <message>
         <source>in ≤ {count}</source>
-        <extracomment>Under a value on the board, where there is little room: in at most so many moves</extracomment>
+        <extracomment>Under a value on the board, where there is little room: in at most so many moves
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>en ≤ {count}</translation>
     </message>
     <message>
@@ -10652,37 +12506,49 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>{player} wins next</source>
-        <extracomment>On a tag beside a move; a clause that begins small</extracomment>
+        <extracomment>On a tag beside a move; a clause that begins small
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>{player} gana en la próxima</translation>
     </message>
     <message>
         <source>There is no game called “{text}”. Choose {presets}, {forms} or {last}.</source>
-        <extracomment>What is wrong with something that was typed or read. {presets}, {forms}: lists of names of games, {last}: one more; {names}: a list; {example}: a move</extracomment>
+        <extracomment>What is wrong with something that was typed or read. {presets}, {forms}: lists of names of games, {last}: one more; {names}: a list; {example}: a move
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>No hay ningún juego llamado «{text}». Elige {presets}, {forms} o {last}.</translation>
     </message>
     <message>
         <source>This game has no evaluation called “{text}”. Choose {names}.</source>
+        <extracomment>What is wrong with something that was typed or read. {presets}, {forms}: lists of names of games, {last}: one more; {names}: a list; {example}: a move
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>Este juego no tiene ninguna evaluación llamada «{text}». Elige {names}.</translation>
     </message>
     <message>
         <source>a comment starts here but never ends. Close it.</source>
+        <extracomment>What is wrong with a file, after “line 3: ” or its name; begins small</extracomment>
         <translation>aquí empieza un comentario que no termina nunca. Ciérralo.</translation>
     </message>
     <message>
         <source>a variation starts here but never ends. Close it.</source>
+        <extracomment>What is wrong with a file, after “line 3: ” or its name; begins small</extracomment>
         <translation>aquí empieza una variante que no termina nunca. Ciérrala.</translation>
     </message>
     <message>
         <source>no variation can start or end with “{text}” here. Delete it.</source>
+        <extracomment>What is wrong with a file, after “line 3: ” or its name; begins small
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>aquí ninguna variante puede empezar ni terminar con «{text}». Bórralo.</translation>
     </message>
     <message>
         <source>it has more than {most} moves. Choose a shorter game.</source>
+        <extracomment>What is wrong with a file, after “line 3: ” or its name; begins small
+What is wrong with a file, after a colon; begins small
+{most}: the largest number that is possible</extracomment>
         <translation>tiene más de {most} jugadas. Elige una partida más corta.</translation>
     </message>
     <message>
         <source>Move {number}: </source>
-        <extracomment>Begins a sentence about a move that can&apos;t be played</extracomment>
+        <extracomment>Begins a sentence about a move that can&apos;t be played
+{number}: a number</extracomment>
         <translation>Jugada {number}: </translation>
     </message>
     <message>
@@ -10692,7 +12558,8 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>Your last game couldn&apos;t be restored. {reason}</source>
-        <extracomment>Said at the start of the program</extracomment>
+        <extracomment>Said at the start of the program
+{reason}: a whole sentence</extracomment>
         <translation>No se ha podido recuperar tu última partida. {reason}</translation>
     </message>
     <message>
@@ -10705,56 +12572,78 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>the system says “{reason}”.</source>
-        <extracomment>What is wrong with a file, after a colon; begins small</extracomment>
+        <extracomment>What is wrong with a file, after a colon; begins small
+{reason}: a whole sentence</extracomment>
         <translation>el sistema dice «{reason}».</translation>
     </message>
     <message>
         <source>something went wrong in this program.</source>
+        <extracomment>What is wrong with a file, after a colon; begins small</extracomment>
         <translation>algo ha fallado en este programa.</translation>
     </message>
     <message>
         <source>it is larger than {megabytes} MB. Choose a smaller file.</source>
+        <extracomment>What is wrong with a file, after a colon; begins small
+{megabytes}: a number</extracomment>
         <translation>ocupa más de {megabytes} MB. Elige un archivo más pequeño.</translation>
     </message>
     <message>
         <source>{where}this line is damaged.</source>
+        <extracomment>What is wrong with a file, after a colon; begins small
+{where}: where in a file, such as “line 3: ”; often empty</extracomment>
         <translation>{where}esta línea está dañada.</translation>
     </message>
     <message>
         <source>{where}there are more than {most} entries in one pair of brackets.</source>
+        <extracomment>What is wrong with a file, after a colon; begins small
+{where}: where in a file, such as “line 3: ”; often empty
+{most}: the largest number that is possible</extracomment>
         <translation>{where}hay más de {most} elementos en una pareja de corchetes.</translation>
     </message>
     <message>
         <source>{where}a number is too large. Make it smaller.</source>
+        <extracomment>What is wrong with a file, after a colon; begins small
+{where}: where in a file, such as “line 3: ”; often empty</extracomment>
         <translation>{where}un número es demasiado grande. Hazlo más pequeño.</translation>
     </message>
     <message>
         <source>it has no game or lesson of Minimax Fair in it. Try another file.</source>
+        <extracomment>What is wrong with a file, after a colon; begins small</extracomment>
         <translation>no contiene ninguna partida ni lección de Minimax Fair. Prueba con otro archivo.</translation>
     </message>
     <message>
         <source>it comes from a newer version of this program. Update the program.</source>
+        <extracomment>What is wrong with a file, after a colon; begins small</extracomment>
         <translation>viene de una versión más nueva de este programa. Actualiza el programa.</translation>
     </message>
     <message>
         <source>{where}“{name}” is missing. Add it.</source>
-        <extracomment>What is wrong in a file, after a colon; begins small. {name}: the name of a field, {shown}: what stands there</extracomment>
+        <extracomment>What is wrong in a file, after a colon; begins small. {name}: the name of a field, {shown}: what stands there
+{where}: where in a file, such as “line 3: ”; often empty</extracomment>
         <translation>{where}falta «{name}». Añádelo.</translation>
     </message>
     <message>
         <source>{where}“{name}” can&apos;t be {shown}. Change it.</source>
+        <extracomment>What is wrong in a file, after a colon; begins small. {name}: the name of a field, {shown}: what stands there
+{where}: where in a file, such as “line 3: ”; often empty</extracomment>
         <translation>{where}«{name}» no puede ser {shown}. Cámbialo.</translation>
     </message>
     <message>
         <source>{where}there is no player called “{shown}”. Use another name.</source>
+        <extracomment>What is wrong in a file, after a colon; begins small. {name}: the name of a field, {shown}: what stands there
+{where}: where in a file, such as “line 3: ”; often empty</extracomment>
         <translation>{where}no hay ningún jugador llamado «{shown}». Usa otro nombre.</translation>
     </message>
     <message>
         <source>you stopped it.</source>
+        <extracomment>What is wrong in a file, after a colon; begins small. {name}: the name of a field, {shown}: what stands there</extracomment>
         <translation>lo has parado tú.</translation>
     </message>
     <message>
         <source>{where}the move {move} appears twice. Delete one of them.</source>
+        <extracomment>What is wrong in a file, after a colon; begins small. {name}: the name of a field, {shown}: what stands there
+{where}: where in a file, such as “line 3: ”; often empty
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>{where}la jugada {move} aparece dos veces. Borra una de las dos.</translation>
     </message>
     <message>
@@ -10812,11 +12701,13 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>Some of your earlier games couldn&apos;t be restored: {reason}</source>
-        <extracomment>Said at the start of the program. {name}: of the copy</extracomment>
+        <extracomment>Said at the start of the program. {name}: of the copy
+{reason}: a whole sentence</extracomment>
         <translation>No se han podido recuperar algunas de tus partidas anteriores: {reason}</translation>
     </message>
     <message>
         <source>A copy of the damaged file is kept as “{name}”.</source>
+        <extracomment>Said at the start of the program. {name}: of the copy</extracomment>
         <translation>Una copia del archivo dañado se conserva como «{name}».</translation>
     </message>
     <message>
@@ -10826,53 +12717,71 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>{name} can&apos;t play, because there is no program at {path}.</source>
-        <extracomment>What is wrong with another program that should play. {name}: of the program, {file}: of its file, {prefix}: how it should begin; {text}: what the program wrote; {status}: a number</extracomment>
+        <extracomment>What is wrong with another program that should play. {name}: of the program, {file}: of its file, {prefix}: how it should begin; {text}: what the program wrote; {status}: a number
+{path}: the place of a file on the disk</extracomment>
         <translation>{name} no puede jugar, porque no hay ningún programa en {path}.</translation>
     </message>
     <message>
         <source>{name} can&apos;t play at the level “{text}”. Choose another one.</source>
+        <extracomment>What is wrong with another program that should play. {name}: of the program, {file}: of its file, {prefix}: how it should begin; {text}: what the program wrote; {status}: a number</extracomment>
         <translation>{name} no puede jugar en el nivel «{text}». Elige otro.</translation>
     </message>
     <message>
         <source>{name} wrote “{text}” instead of a move, so it was stopped.</source>
+        <extracomment>What is wrong with another program that should play. {name}: of the program, {file}: of its file, {prefix}: how it should begin; {text}: what the program wrote; {status}: a number</extracomment>
         <translation>{name} ha escrito «{text}» en vez de una jugada, así que se ha detenido el programa.</translation>
     </message>
     <message>
         <source>{name} reported an error instead of a move: “{text}”.</source>
+        <extracomment>What is wrong with another program that should play. {name}: of the program, {file}: of its file, {prefix}: how it should begin; {text}: what the program wrote; {status}: a number</extracomment>
         <translation>{name} ha dado un error en vez de una jugada: «{text}».</translation>
     </message>
     <message>
         <source>{name} crashed or left the game (exit status {status}).</source>
+        <extracomment>What is wrong with another program that should play. {name}: of the program, {file}: of its file, {prefix}: how it should begin; {text}: what the program wrote; {status}: a number</extracomment>
         <translation>{name} ha fallado o ha abandonado la partida (código de salida {status}).</translation>
     </message>
     <message>
         <source>{name} was stopped before it found a move.</source>
+        <extracomment>What is wrong with another program that should play. {name}: of the program, {file}: of its file, {prefix}: how it should begin; {text}: what the program wrote; {status}: a number</extracomment>
         <translation>{name} se ha detenido antes de encontrar una jugada.</translation>
     </message>
     <message>
         <source>{name}, Elo {number}</source>
-        <extracomment>Name of a chess engine with its strength. {name}: of the engine</extracomment>
+        <extracomment>Name of a chess engine with its strength. {name}: of the engine
+{number}: a number</extracomment>
         <translation>{name}, Elo {number}</translation>
     </message>
     <message>
         <source>{name}, skill {number}</source>
+        <extracomment>Name of a chess engine with its strength. {name}: of the engine
+{number}: a number</extracomment>
         <translation>{name}, habilidad {number}</translation>
     </message>
     <message>
         <source>a Gomocup program for five-in-a-row games in which stones don&apos;t fall: {path}</source>
-        <extracomment>What a program does, in a list of players; begins small</extracomment>
+        <extracomment>What a program does, in a list of players; begins small
+{path}: the place of a file on the disk</extracomment>
         <translation>un programa de Gomocup para cinco en raya sin piedras que caen: {path}</translation>
     </message>
     <message>
         <source>a chess engine set to play at Elo {number}: {path}</source>
+        <extracomment>What a program does, in a list of players; begins small
+{number}: a number
+{path}: the place of a file on the disk</extracomment>
         <translation>un motor de ajedrez ajustado para jugar como Elo {number}: {path}</translation>
     </message>
     <message>
         <source>a chess engine set to skill {number}: {path}</source>
+        <extracomment>What a program does, in a list of players; begins small
+{number}: a number
+{path}: the place of a file on the disk</extracomment>
         <translation>un motor de ajedrez ajustado a la habilidad {number}: {path}</translation>
     </message>
     <message>
         <source>a chess engine at full strength: {path}</source>
+        <extracomment>What a program does, in a list of players; begins small
+{path}: the place of a file on the disk</extracomment>
         <translation>un motor de ajedrez con toda su fuerza: {path}</translation>
     </message>
     <message>
@@ -10887,6 +12796,7 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>At random</source>
+        <extracomment>Choice: how the perfect player chooses among equally good moves</extracomment>
         <translation>Al azar</translation>
     </message>
     <message>
@@ -10896,15 +12806,20 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>beats the level below: {games}</source>
+        <extracomment>How strong a level of the bot is. {games}: such as “60 of 100 games, draws: 12”</extracomment>
         <translation>gana al nivel anterior: {games}</translation>
     </message>
     <message>
         <source>{wins} of {total} games, draws: {draws}</source>
-        <extracomment>How many games were won, after a colon. {total}: a number of games</extracomment>
+        <extracomment>How many games were won, after a colon. {total}: a number of games
+{wins}: a number of games
+{draws}: a number of games</extracomment>
         <translation>{wins} de {total} partidas, empates: {draws}</translation>
     </message>
     <message>
         <source>{wins} of {total} games</source>
+        <extracomment>How many games were won, after a colon. {total}: a number of games
+{wins}: a number of games</extracomment>
         <translation>{wins} de {total} partidas</translation>
     </message>
     <message>
@@ -10914,42 +12829,52 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>Monte Carlo</source>
+        <extracomment>Name of a kind of player: of a level of the bot, or of a way to choose moves</extracomment>
         <translation>Montecarlo</translation>
     </message>
     <message>
         <source>Random</source>
+        <extracomment>Name of a kind of player: of a level of the bot, or of a way to choose moves</extracomment>
         <translation>Al azar</translation>
     </message>
     <message>
         <source>Beginner</source>
+        <extracomment>Name of a kind of player: of a level of the bot, or of a way to choose moves</extracomment>
         <translation>Principiante</translation>
     </message>
     <message>
         <source>Attacker</source>
+        <extracomment>Name of a kind of player: of a level of the bot, or of a way to choose moves</extracomment>
         <translation>Atacante</translation>
     </message>
     <message>
         <source>Builder</source>
+        <extracomment>Name of a kind of player: of a level of the bot, or of a way to choose moves</extracomment>
         <translation>Constructor</translation>
     </message>
     <message>
         <source>Perfect</source>
+        <extracomment>Name of a kind of player: of a level of the bot, or of a way to choose moves</extracomment>
         <translation>Perfecto</translation>
     </message>
     <message>
         <source>Worst case</source>
+        <extracomment>Name of a kind of player: of a level of the bot, or of a way to choose moves</extracomment>
         <translation>Peor caso</translation>
     </message>
     <message>
         <source>Best odds</source>
+        <extracomment>Name of a kind of player: of a level of the bot, or of a way to choose moves</extracomment>
         <translation>Más probabilidades</translation>
     </message>
     <message>
         <source>Piece of paper</source>
+        <extracomment>Name of a kind of player: of a level of the bot, or of a way to choose moves</extracomment>
         <translation>Hoja de papel</translation>
     </message>
     <message>
         <source>Matchboxes</source>
+        <extracomment>Name of a kind of player: of a level of the bot, or of a way to choose moves</extracomment>
         <translation>Cajas de cerillas</translation>
     </message>
     <message>
@@ -10967,42 +12892,54 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>Rough guesser</source>
+        <extracomment>Name of a level of the bot. {noise}: by how many points it misjudges a position</extracomment>
         <translation>Estima a ojo</translation>
     </message>
     <message>
         <source>Fair guesser</source>
+        <extracomment>Name of a level of the bot. {noise}: by how many points it misjudges a position</extracomment>
         <translation>Estima regular</translation>
     </message>
     <message>
         <source>Good guesser</source>
+        <extracomment>Name of a level of the bot. {noise}: by how many points it misjudges a position</extracomment>
         <translation>Estima bien</translation>
     </message>
     <message>
         <source>Learner</source>
+        <extracomment>Name of a level of the bot. {noise}: by how many points it misjudges a position</extracomment>
         <translation>Aprendiz</translation>
     </message>
     <message>
         <source>Easy</source>
+        <extracomment>Name of a level of the bot. {noise}: by how many points it misjudges a position</extracomment>
         <translation>Fácil</translation>
     </message>
     <message>
         <source>Medium</source>
+        <extracomment>Name of a level of the bot. {noise}: by how many points it misjudges a position</extracomment>
         <translation>Medio</translation>
     </message>
     <message>
         <source>Hard</source>
+        <extracomment>Name of a level of the bot. {noise}: by how many points it misjudges a position</extracomment>
         <translation>Difícil</translation>
     </message>
     <message>
         <source>Expert</source>
+        <extracomment>Name of a level of the bot. {noise}: by how many points it misjudges a position</extracomment>
         <translation>Experto</translation>
     </message>
     <message>
         <source>Looks {depth} ahead</source>
+        <extracomment>Name of a level of the bot. {noise}: by how many points it misjudges a position
+{depth}: a number of moves</extracomment>
         <translation>Mira {depth} hacia delante</translation>
     </message>
     <message>
         <source>Looks {depth} ahead, off by {noise}</source>
+        <extracomment>Name of a level of the bot. {noise}: by how many points it misjudges a position
+{depth}: a number of moves</extracomment>
         <translation>Mira {depth} hacia delante, error de {noise}</translation>
     </message>
     <message>
@@ -11032,20 +12969,27 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>{player} wins by {margin}</source>
-        <extracomment>How a game ended or will end; a clause that begins small</extracomment>
+        <extracomment>How a game ended or will end; a clause that begins small
+{player}: a player&apos;s name: X, White
+{margin}: by how much a game is won: 4</extracomment>
         <translation>{player} gana por {margin}</translation>
     </message>
     <message>
         <source>you win by {margin}</source>
+        <extracomment>How a game ended or will end; a clause that begins small
+{margin}: by how much a game is won: 4</extracomment>
         <translation>ganas por {margin}</translation>
     </message>
     <message>
         <source>the bot wins by {margin}</source>
+        <extracomment>How a game ended or will end; a clause that begins small
+{margin}: by how much a game is won: 4</extracomment>
         <translation>el bot gana por {margin}</translation>
     </message>
     <message>
         <source>leads to {number}</source>
-        <extracomment>What a move leads to in a tree of numbers</extracomment>
+        <extracomment>What a move leads to in a tree of numbers
+{number}: a number</extracomment>
         <translation>lleva a {number}</translation>
     </message>
     <message>
@@ -11104,176 +13048,277 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>After {reply}, only the poisoned square is left for {player} to eat.</source>
-        <extracomment>“Why?”: what the best answer to the mistake leaves</extracomment>
+        <extracomment>“Why?”: what the best answer to the mistake leaves
+{reply}: the other player&apos;s answer, a move: b2
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>Tras {reply}, a {player} solo le queda por comer el cuadro envenenado.</translation>
     </message>
     <message>
         <source>After {reply}, only the poisoned square is left, and you have to eat it.</source>
+        <extracomment>“Why?”: what the best answer to the mistake leaves
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>Tras {reply}, solo queda el cuadro envenenado, y te lo tienes que comer.</translation>
     </message>
     <message>
         <source>After {reply}, only the poisoned square is left, and the bot has to eat it.</source>
+        <extracomment>“Why?”: what the best answer to the mistake leaves
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>Tras {reply}, solo queda el cuadro envenenado, y el bot se lo tiene que comer.</translation>
     </message>
     <message>
         <source>After {reply}, two arms of the same length are left: the bottom row and the left column. Whatever {player} eats from one arm, {other} can copy on the other arm.</source>
+        <extracomment>“Why?”: what the best answer to the mistake leaves
+{reply}: the other player&apos;s answer, a move: b2
+{player}: a player&apos;s name: X, White
+{other}: the other player&apos;s name: O, Black</extracomment>
         <translation>Tras {reply}, quedan dos brazos igual de largos: la fila de abajo y la columna de la izquierda. Lo que {player} se coma de un brazo, {other} se lo puede comer igual del otro.</translation>
     </message>
     <message>
         <source>After {reply}, two arms of the same length are left: the bottom row and the left column. Whatever you eat from one arm, the bot can copy on the other arm.</source>
+        <extracomment>“Why?”: what the best answer to the mistake leaves
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>Tras {reply}, quedan dos brazos igual de largos: la fila de abajo y la columna de la izquierda. Lo que te comas de un brazo, el bot se lo puede comer igual del otro.</translation>
     </message>
     <message>
         <source>After {reply}, two arms of the same length are left: the bottom row and the left column. Whatever the bot eats from one arm, you can copy on the other arm.</source>
+        <extracomment>“Why?”: what the best answer to the mistake leaves
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>Tras {reply}, quedan dos brazos igual de largos: la fila de abajo y la columna de la izquierda. Lo que el bot se coma de un brazo, tú te lo puedes comer igual del otro.</translation>
     </message>
     <message>
         <source>{better} would leave two arms of the same length: the bottom row and the left column. Whatever {other} eats from one arm, {player} could copy on the other arm.</source>
+        <extracomment>“Why?”: what a better move would have left
+{better}: a move that was better: b2
+{other}: the other player&apos;s name: O, Black
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>{better} dejaría dos brazos igual de largos: la fila de abajo y la columna de la izquierda. Lo que {other} se comiera de un brazo, {player} se lo podría comer igual del otro.</translation>
     </message>
     <message>
         <source>{better} would leave two arms of the same length: the bottom row and the left column. Whatever the bot eats from one arm, you could copy on the other arm.</source>
+        <extracomment>“Why?”: what a better move would have left
+{better}: a move that was better: b2</extracomment>
         <translation>{better} dejaría dos brazos igual de largos: la fila de abajo y la columna de la izquierda. Lo que el bot se comiera de un brazo, tú te lo podrías comer igual del otro.</translation>
     </message>
     <message>
         <source>{better} would leave two arms of the same length: the bottom row and the left column. Whatever you eat from one arm, the bot could copy on the other arm.</source>
+        <extracomment>“Why?”: what a better move would have left
+{better}: a move that was better: b2</extracomment>
         <translation>{better} dejaría dos brazos igual de largos: la fila de abajo y la columna de la izquierda. Lo que te comieras de un brazo, el bot se lo podría comer igual del otro.</translation>
     </message>
     <message>
         <source>{better} would end in the store, and {player} could move again.</source>
-        <extracomment>“Why?”: what a better move would have done</extracomment>
+        <extracomment>“Why?”: what a better move would have done
+{better}: a move that was better: b2
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>{better} acabaría en el almacén, y {player} podría jugar otra vez.</translation>
     </message>
     <message>
         <source>{better} would end in your store, and you could move again.</source>
+        <extracomment>“Why?”: what a better move would have done
+{better}: a move that was better: b2</extracomment>
         <translation>{better} acabaría en tu almacén, y podrías jugar otra vez.</translation>
     </message>
     <message>
         <source>{better} would end in the store, and the bot could move again.</source>
+        <extracomment>“Why?”: what a better move would have done
+{better}: a move that was better: b2</extracomment>
         <translation>{better} acabaría en el almacén, y el bot podría jugar otra vez.</translation>
     </message>
     <message>
         <source>{move} adds to a row, and {other} completes it with {reply}.</source>
-        <extracomment>“Why?”: the reason for a loss</extracomment>
+        <extracomment>“Why?”: the reason for a loss
+{move}: a move: b2, column 4, ♘f3
+{other}: the other player&apos;s name: O, Black
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>{move} alarga una raya, y {other} la completa con {reply}.</translation>
     </message>
     <message>
         <source>{move} adds to a row, and you complete it with {reply}.</source>
+        <extracomment>“Why?”: the reason for a loss
+{move}: a move: b2, column 4, ♘f3
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>{move} alarga una raya, y tú la completas con {reply}.</translation>
     </message>
     <message>
         <source>{move} adds to a row, and the bot completes it with {reply}.</source>
+        <extracomment>“Why?”: the reason for a loss
+{move}: a move: b2, column 4, ♘f3
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>{move} alarga una raya, y el bot la completa con {reply}.</translation>
     </message>
     <message>
         <source>After {reply}, every move {player} can make completes a row and loses.</source>
-        <extracomment>“Why?”: the reason for a loss</extracomment>
+        <extracomment>“Why?”: the reason for a loss
+{reply}: the other player&apos;s answer, a move: b2
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>Tras {reply}, cualquier jugada de {player} completa una raya y pierde.</translation>
     </message>
     <message>
         <source>After {reply}, every move you can make completes a row and loses.</source>
+        <extracomment>“Why?”: the reason for a loss
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>Tras {reply}, cualquier jugada tuya completa una raya y pierde.</translation>
     </message>
     <message>
         <source>After {reply}, every move the bot can make completes a row and loses.</source>
+        <extracomment>“Why?”: the reason for a loss
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>Tras {reply}, cualquier jugada del bot completa una raya y pierde.</translation>
     </message>
     <message>
         <source>With {better}, any move by {other} would complete a row and lose.</source>
+        <extracomment>“Why?”: the reason for a loss
+{better}: a move that was better: b2
+{other}: the other player&apos;s name: O, Black</extracomment>
         <translation>Con {better}, cualquier jugada de {other} completaría una raya y perdería.</translation>
     </message>
     <message>
         <source>With {better}, any move by the bot would complete a row and lose.</source>
+        <extracomment>“Why?”: the reason for a loss
+{better}: a move that was better: b2</extracomment>
         <translation>Con {better}, cualquier jugada del bot completaría una raya y perdería.</translation>
     </message>
     <message>
         <source>With {better}, every move you can make would complete a row and lose.</source>
+        <extracomment>“Why?”: the reason for a loss
+{better}: a move that was better: b2</extracomment>
         <translation>Con {better}, cualquier jugada tuya completaría una raya y perdería.</translation>
     </message>
     <message>
         <source>After {reply}, two rows are left, the lower one just one square longer. Whatever {player} eats, {other} can get back to this shape.</source>
+        <extracomment>“Why?”: what the best answer to the mistake leaves
+{reply}: the other player&apos;s answer, a move: b2
+{player}: a player&apos;s name: X, White
+{other}: the other player&apos;s name: O, Black</extracomment>
         <translation>Tras {reply}, quedan dos filas, la de abajo justo un cuadro más larga. Coma lo que coma {player}, {other} puede volver a dejarlo así.</translation>
     </message>
     <message>
         <source>After {reply}, two rows are left, the lower one just one square longer. Whatever you eat, the bot can get back to this shape.</source>
+        <extracomment>“Why?”: what the best answer to the mistake leaves
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>Tras {reply}, quedan dos filas, la de abajo justo un cuadro más larga. Comas lo que comas, el bot puede volver a dejarlo así.</translation>
     </message>
     <message>
         <source>After {reply}, two rows are left, the lower one just one square longer. Whatever the bot eats, you can get back to this shape.</source>
+        <extracomment>“Why?”: what the best answer to the mistake leaves
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>Tras {reply}, quedan dos filas, la de abajo justo un cuadro más larga. Coma lo que coma el bot, tú puedes volver a dejarlo así.</translation>
     </message>
     <message>
         <source>After {reply}, two columns are left, the left one just one square longer. Whatever {player} eats, {other} can get back to this shape.</source>
+        <extracomment>“Why?”: what the best answer to the mistake leaves
+{reply}: the other player&apos;s answer, a move: b2
+{player}: a player&apos;s name: X, White
+{other}: the other player&apos;s name: O, Black</extracomment>
         <translation>Tras {reply}, quedan dos columnas, la de la izquierda justo un cuadro más larga. Coma lo que coma {player}, {other} puede volver a dejarlo así.</translation>
     </message>
     <message>
         <source>After {reply}, two columns are left, the left one just one square longer. Whatever you eat, the bot can get back to this shape.</source>
+        <extracomment>“Why?”: what the best answer to the mistake leaves
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>Tras {reply}, quedan dos columnas, la de la izquierda justo un cuadro más larga. Comas lo que comas, el bot puede volver a dejarlo así.</translation>
     </message>
     <message>
         <source>After {reply}, two columns are left, the left one just one square longer. Whatever the bot eats, you can get back to this shape.</source>
+        <extracomment>“Why?”: what the best answer to the mistake leaves
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>Tras {reply}, quedan dos columnas, la de la izquierda justo un cuadro más larga. Coma lo que coma el bot, tú puedes volver a dejarlo así.</translation>
     </message>
     <message>
         <source>{better} would leave two rows, the lower one just one square longer. Whatever {other} eats, {player} could get back to that shape.</source>
+        <extracomment>“Why?”: what a better move would have left
+{better}: a move that was better: b2
+{other}: the other player&apos;s name: O, Black
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>{better} dejaría dos filas, la de abajo justo un cuadro más larga. Comiera lo que comiera {other}, {player} podría volver a dejarlo así.</translation>
     </message>
     <message>
         <source>{better} would leave two rows, the lower one just one square longer. Whatever the bot eats, you could get back to that shape.</source>
+        <extracomment>“Why?”: what a better move would have left
+{better}: a move that was better: b2</extracomment>
         <translation>{better} dejaría dos filas, la de abajo justo un cuadro más larga. Comiera lo que comiera el bot, tú podrías volver a dejarlo así.</translation>
     </message>
     <message>
         <source>{better} would leave two rows, the lower one just one square longer. Whatever you eat, the bot could get back to that shape.</source>
+        <extracomment>“Why?”: what a better move would have left
+{better}: a move that was better: b2</extracomment>
         <translation>{better} dejaría dos filas, la de abajo justo un cuadro más larga. Comieras lo que comieras, el bot podría volver a dejarlo así.</translation>
     </message>
     <message>
         <source>{better} would leave two columns, the left one just one square longer. Whatever {other} eats, {player} could get back to that shape.</source>
+        <extracomment>“Why?”: what a better move would have left
+{better}: a move that was better: b2
+{other}: the other player&apos;s name: O, Black
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>{better} dejaría dos columnas, la de la izquierda justo un cuadro más larga. Comiera lo que comiera {other}, {player} podría volver a dejarlo así.</translation>
     </message>
     <message>
         <source>{better} would leave two columns, the left one just one square longer. Whatever the bot eats, you could get back to that shape.</source>
+        <extracomment>“Why?”: what a better move would have left
+{better}: a move that was better: b2</extracomment>
         <translation>{better} dejaría dos columnas, la de la izquierda justo un cuadro más larga. Comiera lo que comiera el bot, tú podrías volver a dejarlo así.</translation>
     </message>
     <message>
         <source>{better} would leave two columns, the left one just one square longer. Whatever you eat, the bot could get back to that shape.</source>
+        <extracomment>“Why?”: what a better move would have left
+{better}: a move that was better: b2</extracomment>
         <translation>{better} dejaría dos columnas, la de la izquierda justo un cuadro más larga. Comieras lo que comieras, el bot podría volver a dejarlo así.</translation>
     </message>
     <message>
         <source>After {reply}, {other} has a pawn that nothing can stop.</source>
-        <extracomment>“Why?”: the reason for a loss</extracomment>
+        <extracomment>“Why?”: the reason for a loss
+{reply}: the other player&apos;s answer, a move: b2
+{other}: the other player&apos;s name: O, Black</extracomment>
         <translation>Tras {reply}, {other} tiene un peón que nada puede parar.</translation>
     </message>
     <message>
         <source>After {reply}, you have a pawn that nothing can stop.</source>
+        <extracomment>“Why?”: the reason for a loss
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>Tras {reply}, tienes un peón que nada puede parar.</translation>
     </message>
     <message>
         <source>After {reply}, the bot has a pawn that nothing can stop.</source>
+        <extracomment>“Why?”: the reason for a loss
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>Tras {reply}, el bot tiene un peón que nada puede parar.</translation>
     </message>
     <message>
         <source>After {reply}, {player} can&apos;t move.</source>
+        <extracomment>“Why?”: the reason for a loss
+{reply}: the other player&apos;s answer, a move: b2
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>Tras {reply}, {player} no puede mover.</translation>
     </message>
     <message>
         <source>After {reply}, you can&apos;t move.</source>
+        <extracomment>“Why?”: the reason for a loss
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>Tras {reply}, no puedes mover.</translation>
     </message>
     <message>
         <source>After {reply}, the bot can&apos;t move.</source>
+        <extracomment>“Why?”: the reason for a loss
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>Tras {reply}, el bot no puede mover.</translation>
     </message>
     <message>
         <source>{move} opens up the square above it, and {other} wins there.</source>
-        <extracomment>“Why?”: what is wrong with a move. {number}: of stones</extracomment>
+        <extracomment>“Why?”: what is wrong with a move. {number}: of stones
+{move}: a move: b2, column 4, ♘f3
+{other}: the other player&apos;s name: O, Black</extracomment>
         <translation>{move} deja libre la casilla de encima, y ahí gana {other}.</translation>
     </message>
     <message>
         <source>{move} opens up the square above it, and you win there.</source>
+        <extracomment>“Why?”: what is wrong with a move. {number}: of stones
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>{move} deja libre la casilla de encima, y ahí ganas tú.</translation>
     </message>
     <message>
         <source>{move} opens up the square above it, and the bot wins there.</source>
+        <extracomment>“Why?”: what is wrong with a move. {number}: of stones
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>{move} deja libre la casilla de encima, y ahí gana el bot.</translation>
     </message>
     <message>
@@ -11286,26 +13331,40 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>After {reply}, {player} has only one move.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{reply}: the other player&apos;s answer, a move: b2
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>Tras {reply}, {player} tiene una sola jugada.</translation>
     </message>
     <message>
         <source>After {reply}, you have only one move.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>Tras {reply}, tienes una sola jugada.</translation>
     </message>
     <message>
         <source>After {reply}, the bot has only one move.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>Tras {reply}, el bot tiene una sola jugada.</translation>
     </message>
     <message>
         <source>After {reply}, {player} has only two moves.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{reply}: the other player&apos;s answer, a move: b2
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>Tras {reply}, {player} tiene solo dos jugadas.</translation>
     </message>
     <message>
         <source>After {reply}, you have only two moves.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>Tras {reply}, tienes solo dos jugadas.</translation>
     </message>
     <message>
         <source>After {reply}, the bot has only two moves.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>Tras {reply}, el bot tiene solo dos jugadas.</translation>
     </message>
     <message>
@@ -11326,19 +13385,29 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>{move} leaves {place} open, and {other} makes a row there.</source>
-        <extracomment>“Why?”: what is wrong with a move</extracomment>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{place}: a place on the board: b2
+{other}: the other player&apos;s name: O, Black</extracomment>
         <translation>{move} deja libre {place}, y ahí {other} hace una raya.</translation>
     </message>
     <message>
         <source>{move} leaves {place} open, and you make a row there.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{place}: a place on the board: b2</extracomment>
         <translation>{move} deja libre {place}, y ahí tú haces una raya.</translation>
     </message>
     <message>
         <source>{move} leaves {place} open, and the bot makes a row there.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{place}: a place on the board: b2</extracomment>
         <translation>{move} deja libre {place}, y ahí el bot hace una raya.</translation>
     </message>
     <message>
         <source>The player to move already has a winning chain, so the game is over. Take away the last stone.</source>
+        <extracomment>What is wrong with something that was typed. {last}: a cell such as e5</extracomment>
         <translation>El jugador de turno ya tiene una cadena ganadora, así que la partida ha terminado. Quita la última piedra.</translation>
     </message>
     <message>
@@ -11397,7 +13466,9 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>{count} of {most} stars</source>
-        <extracomment>The strength of a bot, for screen readers, such as &quot;2 of 5 stars&quot;</extracomment>
+        <extracomment>The strength of a bot, for screen readers, such as &quot;2 of 5 stars&quot;
+{count}: a number; the text has a form for one and for many
+{most}: the largest number that is possible</extracomment>
         <translation>{count} de {most} estrellas</translation>
     </message>
     <message>
@@ -11434,11 +13505,13 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>Pieces and their squares</source>
+        <extracomment>Names of evaluations in a list; this one changes from the middlegame to the endgame.</extracomment>
         <translation>Piezas y sus casillas</translation>
     </message>
     <message>
         <source>{where}{text} could be a move by more than one piece. Say which one, for example Nbd2.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
+        <extracomment>{where} is “Move 3: ”, or nothing
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>{where}{text} vale para más de una pieza. Di cuál, por ejemplo Nbd2.</translation>
     </message>
     <message>
@@ -11447,16 +13520,20 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>“{text}” isn&apos;t a bar size. Write columns x rows, for example chomp:5x4.</source>
-        <extracomment>What is wrong with something that was typed. {side}, {most}: numbers, {corner}: a square</extracomment>
+        <extracomment>What is wrong with something that was typed. {side}, {most}: numbers, {corner}: a square
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>«{text}» no es un tamaño. Escribe columnas x filas, por ejemplo chomp:5x4.</translation>
     </message>
     <message>
         <source>“{text}” isn&apos;t a board size. Write the number of boxes as columns x rows, each from 1 to {most}, for example dots:4x3.</source>
-        <extracomment>What is wrong with something that was typed</extracomment>
+        <extracomment>What is wrong with something that was typed
+{text}: what somebody typed, or what stands in a file
+{most}: the largest number that is possible</extracomment>
         <translation>«{text}» no es un tamaño. Escribe columnas x filas de cajas, de 1 a {most} cada una, por ejemplo dots:4x3.</translation>
     </message>
     <message>
         <source>Each closed box needs its owner&apos;s X or O. Open boxes can&apos;t have one.</source>
+        <extracomment>What is wrong with something that was typed</extracomment>
         <translation>Cada caja cerrada necesita la X o la O de su dueño. Las cajas abiertas no pueden tener ninguna.</translation>
     </message>
     <message>
@@ -11465,11 +13542,15 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>“{text}” isn&apos;t a Hex board size. Write how many cells there are on each side, from {least} to {most}, for example hex:5.</source>
-        <extracomment>What is wrong with something that was typed. {last}: a cell such as e5</extracomment>
+        <extracomment>What is wrong with something that was typed. {last}: a cell such as e5
+{text}: what somebody typed, or what stands in a file
+{least}: the smallest number that is possible
+{most}: the largest number that is possible</extracomment>
         <translation>«{text}» no es un tamaño para Hex. Escribe las casillas de un lado, de {least} a {most}, por ejemplo hex:5.</translation>
     </message>
     <message>
         <source>These numbers of stones can&apos;t be right. X goes first, so X has as many stones as O, or one more.</source>
+        <extracomment>What is wrong with something that was typed. {last}: a cell such as e5</extracomment>
         <translation>Los números de piedras no cuadran. Empieza X, así que X tiene tantas piedras como O, o una más.</translation>
     </message>
     <message>
@@ -11478,6 +13559,7 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>If the board is full and nobody has completed a row, it is a draw.</source>
+        <extracomment>A rule of the game</extracomment>
         <translation>Si el tablero está lleno y nadie tiene una línea, es empate.</translation>
     </message>
     <message>
@@ -11492,40 +13574,51 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>If {first} wins, the value is 10, plus 1 for each square that is still empty. If {second} wins, it is the same number with a minus sign in front. 0: a draw.</source>
-        <extracomment>What values mean on the scale of schools</extracomment>
+        <extracomment>What values mean on the scale of schools
+{first}: the name of the player who moves first: X, White
+{second}: the name of the player who moves second: O, Black</extracomment>
         <translation>Si gana {first}, vale 10, más 1 por cada casilla que sigue vacía. Si gana {second}, es el mismo número con un signo menos. 0: empate.</translation>
     </message>
     <message>
         <source>“{text}” isn&apos;t a board size. Write pits x seeds, for example kalah:6x4. There can be up to {pits} pits with up to {seeds} seeds each.</source>
-        <extracomment>What is wrong with something that was typed. {pits}, {seeds}, {total}: numbers</extracomment>
+        <extracomment>What is wrong with something that was typed. {pits}, {seeds}, {total}: numbers
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>«{text}» no es un tamaño. Escribe hoyos x semillas, por ejemplo kalah:6x4. Puede haber hasta {pits} hoyos con hasta {seeds} semillas cada uno.</translation>
     </message>
     <message>
         <source>{where}pit {text} doesn&apos;t exist. The last pit is {last}.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing {last}: the letter of a pit</extracomment>
+        <extracomment>{where} is “Move 3: ”, or nothing {last}: the letter of a pit
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>{where}el hoyo {text} no existe. El último es {last}.</translation>
     </message>
     <message>
         <source>Pit letters, such as cfB, or a position such as {example}</source>
-        <extracomment>In the empty line for a position: what you can type there.</extracomment>
+        <extracomment>In the empty line for a position: what you can type there.
+{example}: an example of what can be typed</extracomment>
         <translation>Letras de hoyos, como cfB, o una posición como {example}</translation>
     </message>
     <message>
         <source>There can&apos;t be {x} X and {o} O. Each player has at most {most} stones, and X places the first one.</source>
+        <extracomment>What is wrong with something that was typed. {x}, {o}: how many there are; {turn}: X or O
+{most}: the largest number that is possible</extracomment>
         <translation>{x} X y {o} O no es posible. Cada jugador tiene {most} piedras como mucho, y X pone la primera.</translation>
     </message>
     <message>
         <source>number of heaps that count as 1 = {number}, which is even</source>
-        <extracomment>these texts about what is left follow a colon, or a move in brackets</extracomment>
+        <extracomment>these texts about what is left follow a colon, or a move in brackets
+{number}: a number</extracomment>
         <translation>montones que cuentan 1 = {number}, un número par</translation>
     </message>
     <message>
         <source>number of heaps that count as 1 = {number}, which is odd</source>
+        <extracomment>In brackets after a move, in “Why?”: what the theory says of the coins that are left. {divisor}: a number
+{number}: a number</extracomment>
         <translation>montones que cuentan 1 = {number}, un número impar</translation>
     </message>
     <message>
         <source>remainder after dividing by {divisor} = {number}</source>
-        <extracomment>In brackets after a move, in “Why?”: what the theory says of the coins that are left. {divisor}: a number</extracomment>
+        <extracomment>In brackets after a move, in “Why?”: what the theory says of the coins that are left. {divisor}: a number
+{number}: a number</extracomment>
         <translation>resto al dividir entre {divisor} = {number}</translation>
     </message>
     <message>
@@ -11535,23 +13628,30 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>Leave a multiple of {number}. Each time the other player takes some coins, take enough that the two turns add up to {number}.</source>
+        <extracomment>“Why?”: the rule to win
+{number}: a number</extracomment>
         <translation>Deja un múltiplo de {number}. Tras cada respuesta, quita lo que falte para llegar juntos a {number}.</translation>
     </message>
     <message>
         <source>The bot should leave a multiple of {number}. Each time you take some coins, it takes enough that the two turns add up to {number}.</source>
+        <extracomment>“Why?”: the rule to win
+{number}: a number</extracomment>
         <translation>El bot debería dejar un múltiplo de {number}. Cuando tomas algunas, él completa hasta {number}.</translation>
     </message>
     <message>
         <source>Leave two heaps of the same size. Then copy each move: take the same number from the other heap.</source>
+        <extracomment>“Why?”: the rule to win</extracomment>
         <translation>Deja dos montones iguales. Luego copia cada jugada: quita lo mismo del otro montón.</translation>
     </message>
     <message>
         <source>The bot should leave two heaps of the same size. Then it can copy each of your moves on the other heap.</source>
+        <extracomment>“Why?”: the rule to win</extracomment>
         <translation>El bot debería dejar dos montones iguales. Así puede copiar cada jugada en el otro montón.</translation>
     </message>
     <message>
         <source>“{text}” isn&apos;t an Othello board size. Write columns x rows, each 4, 6 or 8, for example othello:6x6.</source>
-        <extracomment>What is wrong with something that was typed</extracomment>
+        <extracomment>What is wrong with something that was typed
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>«{text}» no es un tamaño para Othello. Escribe columnas x filas, con 4, 6 u 8 cada una, por ejemplo othello:6x6.</translation>
     </message>
     <message>
@@ -11561,6 +13661,7 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>These rows can&apos;t happen. The game, or its board, would have ended with the first row.</source>
+        <extracomment>What is wrong with a board that was typed. {x}, {o}, {count}: how many there are; {expected}, {text}: X or O</extracomment>
         <translation>Estas líneas no son posibles. La partida, o su tablero, habría terminado con la primera línea.</translation>
     </message>
     <message>
@@ -11574,6 +13675,9 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>{where}“{text}” comes after the game has ended. Leave out this move and all the moves after it.</source>
+        <extracomment>What is wrong with something that was typed or read. {presets}, {forms}: lists of names of games, {last}: one more; {names}: a list; {example}: a move
+{where}: where in a file, such as “line 3: ”; often empty
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>{where}«{text}» viene después del final de la partida. Bórralo, con todas las jugadas que siguen.</translation>
     </message>
     <message>
@@ -11583,6 +13687,8 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>“{text}” can&apos;t be here. Delete it, or put it in a comment.</source>
+        <extracomment>What is wrong with a file, after “line 3: ” or its name; begins small
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>«{text}» no puede estar aquí. Bórralo o ponlo en un comentario.</translation>
     </message>
     <message>
@@ -11595,20 +13701,25 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>it is empty. Try another file.</source>
+        <extracomment>What is wrong with a file, after a colon; begins small</extracomment>
         <translation>está vacío. Prueba con otro.</translation>
     </message>
     <message>
         <source>{where}there are too many brackets inside brackets.</source>
+        <extracomment>What is wrong with a file, after a colon; begins small
+{where}: where in a file, such as “line 3: ”; often empty</extracomment>
         <translation>{where}hay demasiados corchetes unos dentro de otros.</translation>
     </message>
     <message>
         <source>Opening “{name}”: {percent}%.</source>
-        <extracomment>While a large file is read. {name}: of the file</extracomment>
+        <extracomment>While a large file is read. {name}: of the file
+{percent}: a number, without its sign</extracomment>
         <translation>Abriendo «{name}»: {percent}&#xa0;%.</translation>
     </message>
     <message>
         <source>Saving “{name}”: {percent}%.</source>
-        <extracomment>While a large file is written. {name}: of the file</extracomment>
+        <extracomment>While a large file is written. {name}: of the file
+{percent}: a number, without its sign</extracomment>
         <translation>Guardando «{name}»: {percent}&#xa0;%.</translation>
     </message>
     <message>
@@ -11622,10 +13733,12 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>{name} only plays five-in-a-row games in which stones don&apos;t fall, such as Gomoku. Choose another game or another player.</source>
+        <extracomment>What is wrong with another program that should play. {name}: of the program, {file}: of its file, {prefix}: how it should begin; {text}: what the program wrote; {status}: a number</extracomment>
         <translation>{name} solo juega a cinco en raya sin que caigan las piedras, como en Gomoku. Elige otro juego u otro jugador.</translation>
     </message>
     <message>
         <source>{name} only plays chess. Choose another game or another player.</source>
+        <extracomment>What is wrong with another program that should play. {name}: of the program, {file}: of its file, {prefix}: how it should begin; {text}: what the program wrote; {status}: a number</extracomment>
         <translation>{name} solo juega al ajedrez. Elige otro juego u otro jugador.</translation>
     </message>
     <message>
@@ -11638,69 +13751,115 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>{better} would leave {other} with only the poisoned square.</source>
-        <extracomment>“Why?”: what a better move would have left</extracomment>
+        <extracomment>“Why?”: what a better move would have left
+{better}: a move that was better: b2
+{other}: the other player&apos;s name: O, Black</extracomment>
         <translation>{better} le dejaría a {other} solo el cuadro envenenado.</translation>
     </message>
     <message>
         <source>{better} would leave the bot with only the poisoned square.</source>
+        <extracomment>“Why?”: what a better move would have left
+{better}: a move that was better: b2</extracomment>
         <translation>{better} le dejaría al bot solo el cuadro envenenado.</translation>
     </message>
     <message>
         <source>{better} would leave you with only the poisoned square.</source>
+        <extracomment>“Why?”: what a better move would have left
+{better}: a move that was better: b2</extracomment>
         <translation>{better} te dejaría solo el cuadro envenenado.</translation>
     </message>
     <message>
         <source>{move} lets {other} play {reply} and then complete a row at {place} or {other_place}. {player} can&apos;t stop both.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{other}: the other player&apos;s name: O, Black
+{reply}: the other player&apos;s answer, a move: b2
+{place}: a place on the board: b2
+{other_place}: a place on the board: b2
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>{move} permite que {other} juegue {reply} y luego haga una raya en {place} o en {other_place}. Ahora {player} no puede parar las dos.</translation>
     </message>
     <message>
         <source>{move} lets you play {reply} and then complete a row at {place} or {other_place}. The bot can&apos;t stop both.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{reply}: the other player&apos;s answer, a move: b2
+{place}: a place on the board: b2
+{other_place}: a place on the board: b2</extracomment>
         <translation>{move} te permite jugar {reply} y luego hacer una raya en {place} o en {other_place}. El bot no puede parar las dos.</translation>
     </message>
     <message>
         <source>{move} lets the bot play {reply} and then complete a row at {place} or {other_place}. You can&apos;t stop both.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{reply}: the other player&apos;s answer, a move: b2
+{place}: a place on the board: b2
+{other_place}: a place on the board: b2</extracomment>
         <translation>{move} permite que el bot juegue {reply} y luego haga una raya en {place} o en {other_place}. No puedes parar las dos.</translation>
     </message>
     <message>
         <source>0: a draw. If {first} wins, the value is 10, plus 1 for each move that could still be played. If {second} wins, it is the same number with a minus sign in front.</source>
-        <extracomment>What values mean on the scale of schools</extracomment>
+        <extracomment>What values mean on the scale of schools
+{first}: the name of the player who moves first: X, White
+{second}: the name of the player who moves second: O, Black</extracomment>
         <translation>0: empate. Si gana {first}, vale 10, más 1 por cada jugada que aún se podría hacer. Si gana {second}, es el mismo número con un signo menos.</translation>
     </message>
     <message>
         <source>If {first} wins, the value is 10, plus 1 for each move that could still be played. If {second} wins, it is the same number with a minus sign in front.</source>
+        <extracomment>What values mean on the scale of schools
+{first}: the name of the player who moves first: X, White
+{second}: the name of the player who moves second: O, Black</extracomment>
         <translation>Si gana {first}, vale 10, más 1 por cada jugada que aún se podría hacer. Si gana {second}, es el mismo número con un signo menos.</translation>
     </message>
     <message>
         <source>{other} only needs {square} to complete a row. In the end {player} runs out of safe columns.</source>
+        <extracomment>“Why?”: the reason for a loss where discs fall
+{other}: the other player&apos;s name: O, Black
+{square}: a square of the board: e4
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>A {other} solo le falta {square} para una raya. Al final, a {player} no le queda ninguna columna segura.</translation>
     </message>
     <message>
         <source>You only need {square} to complete a row. In the end the bot runs out of safe columns.</source>
+        <extracomment>“Why?”: the reason for a loss where discs fall
+{square}: a square of the board: e4</extracomment>
         <translation>Solo te falta {square} para una raya. Al final, al bot no le queda ninguna columna segura.</translation>
     </message>
     <message>
         <source>The bot only needs {square} to complete a row. In the end you run out of safe columns.</source>
+        <extracomment>“Why?”: the reason for a loss where discs fall
+{square}: a square of the board: e4</extracomment>
         <translation>Al bot solo le falta {square} para una raya. Al final, no te queda ninguna columna segura.</translation>
     </message>
     <message>
         <source>After {reply}, {player} can&apos;t move and must pass.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{reply}: the other player&apos;s answer, a move: b2
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>Tras {reply}, {player} no tiene jugadas y tiene que pasar.</translation>
     </message>
     <message>
         <source>After {reply}, you can&apos;t move and must pass.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>Tras {reply}, no tienes jugadas y tienes que pasar.</translation>
     </message>
     <message>
         <source>After {reply}, the bot can&apos;t move and must pass.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>Tras {reply}, el bot no tiene jugadas y tiene que pasar.</translation>
     </message>
     <message>
         <source>Mira, {percent}% at random</source>
-        <extracomment>The bot Mira while it plays a fixed share of its moves at random</extracomment>
+        <extracomment>The bot Mira while it plays a fixed share of its moves at random
+{percent}: a number, without its sign</extracomment>
         <translation>Mira, {percent}&#xa0;% al azar</translation>
     </message>
     <message>
         <source>Looks {depth} ahead, no guessing</source>
+        <extracomment>Name of a kind of player: of a level of the bot, or of a way to choose moves
+{depth}: a number of moves</extracomment>
         <translation>Mira {depth} hacia delante, sin estimar</translation>
     </message>
     <message>
@@ -11710,21 +13869,26 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>plays {percent}% of its moves at random and the rest well</source>
+        <extracomment>What a player does, in a list of players; begins small
+{percent}: a number, without its sign</extracomment>
         <translation>hace al azar el {percent}&#xa0;% de sus jugadas, y bien las demás</translation>
     </message>
     <message>
         <source>Adapts to you: it now plays {percent}% of its moves at random.</source>
-        <extracomment>Below the board, about the bot that adapts to the player</extracomment>
+        <extracomment>Below the board, about the bot that adapts to the player
+{percent}: a number, without its sign</extracomment>
         <translation>Se adapta a ti: ahora hace al azar el {percent}&#xa0;% de sus jugadas.</translation>
     </message>
     <message>
         <source>you win in at most {count}</source>
-        <extracomment>Under a value on the board: in how many moves the game ends, at the latest</extracomment>
+        <extracomment>Under a value on the board: in how many moves the game ends, at the latest
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>ganas en {count} como mucho</translation>
     </message>
     <message>
         <source>bot wins in at most {count}</source>
-        <extracomment>Under a value on the board: in how many moves the game ends, at the latest</extracomment>
+        <extracomment>Under a value on the board: in how many moves the game ends, at the latest
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>el bot gana en {count} como mucho</translation>
     </message>
     <message>
@@ -11739,17 +13903,19 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>you win in {count}</source>
-        <extracomment>Under a value on the board: in how many of your moves the game is won</extracomment>
+        <extracomment>Under a value on the board: in how many of your moves the game is won
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>ganas en {count}</translation>
     </message>
     <message>
         <source>bot wins in {count}</source>
-        <extracomment>Under a value on the board: in how many of the bot&apos;s moves the game is won</extracomment>
+        <extracomment>Under a value on the board: in how many of the bot&apos;s moves the game is won
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>el bot gana en {count}</translation>
     </message>
     <message>
         <source>Nobody knows a simple rule for this shape.</source>
-        <extracomment>The theory of the position on the board above the list of moves, in place of a rule that says how to win</extracomment>
+        <extracomment>above the list of moves, in place of a rule that says how to win</extracomment>
         <translation>Nadie conoce una regla sencilla para esta forma.</translation>
     </message>
     <message>
@@ -11764,6 +13930,7 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>The player who has just moved is still in check, which isn&apos;t allowed. Let that player move next.</source>
+        <extracomment>What is wrong with something that was typed</extracomment>
         <translation>Quien acaba de jugar sigue en jaque, y eso no está permitido. Deja que ahora juegue ese jugador.</translation>
     </message>
     <message>
@@ -11772,40 +13939,61 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>“{text}” doesn&apos;t fit this bar. Write how many squares are left in each row, from the bottom up: 5,3,1. No row can be longer than the row below it.</source>
+        <extracomment>What is wrong with something that was typed. {side}, {most}: numbers, {corner}: a square
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>«{text}» no encaja en esta tableta. Escribe cuántos cuadros quedan en cada fila, de abajo arriba: 5,3,1. Ninguna fila puede ser más larga que la de debajo.</translation>
     </message>
     <message>
         <source>{where}“{text}” isn&apos;t on the bar. The last square is {corner}.</source>
+        <extracomment>What is wrong with something that was typed. {side}, {most}: numbers, {corner}: a square
+{where}: where in a file, such as “line 3: ”; often empty
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>{where}«{text}» no está en la tableta. El último cuadro es {corner}.</translation>
     </message>
     <message>
         <source>“{text}” isn&apos;t a drawing of this board. Write its rows from the top with / between them: _ for a line across, | for a line down, and . for nothing. Write each box&apos;s X or O after its left line.</source>
+        <extracomment>What is wrong with something that was typed
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>«{text}» no es un dibujo de este tablero. Escribe sus filas de arriba abajo, con / entre ellas: _ para una línea horizontal, | para una vertical y . para nada. Escribe la X o la O de cada caja detrás de su línea izquierda.</translation>
     </message>
     <message>
         <source>{where}“{text}” isn&apos;t a line on this board. Name two dots that are next to each other.</source>
+        <extracomment>What is wrong with something that was typed
+{where}: where in a file, such as “line 3: ”; often empty
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>{where}«{text}» no es una línea de este tablero. Nombra dos puntos que estén uno al lado del otro.</translation>
     </message>
     <message>
         <source>This isn&apos;t a Hex board of this size. Write its rows from the top, with X, O or a dot for each cell: {example}.</source>
+        <extracomment>What is wrong with something that was typed. {last}: a cell such as e5
+{example}: an example of what can be typed</extracomment>
         <translation>Esto no es un tablero de Hex de este tamaño. Escribe sus filas de arriba abajo, con X, O o un punto para cada casilla: {example}.</translation>
     </message>
     <message>
         <source>{where}{text} isn&apos;t on this board. The last cell is {last}.</source>
+        <extracomment>What is wrong with something that was typed. {last}: a cell such as e5
+{where}: where in a file, such as “line 3: ”; often empty
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>{where}{text} no está en este tablero. La última casilla es {last}.</translation>
     </message>
     <message>
         <source>“{text}” isn&apos;t a board of this size. Write its rows from the top with W, B and dots, then whose turn it is, for example {example}.</source>
+        <extracomment>What is wrong with something that was typed
+{text}: what somebody typed, or what stands in a file
+{example}: an example of what can be typed</extracomment>
         <translation>«{text}» no es un tablero de este tamaño. Escribe sus filas de arriba abajo con W (blanco), B (negro) y puntos, y después de quién es el turno, por ejemplo {example}.</translation>
     </message>
     <message>
         <source>{where}{text} isn&apos;t a legal move: the player to move has no pawn on {cell}.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
+        <extracomment>{where} is “Move 3: ”, or nothing
+{text}: what somebody typed, or what stands in a file
+{cell}: a place on the board: b2</extracomment>
         <translation>{where}{text} no es posible: el jugador de turno no tiene ningún peón en {cell}.</translation>
     </message>
     <message>
         <source>{where}{text} isn&apos;t a legal move. A pawn moves one square straight forward, or captures diagonally.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
+        <extracomment>{where} is “Move 3: ”, or nothing
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>{where}{text} no es posible. Un peón avanza una casilla en línea recta o captura en diagonal.</translation>
     </message>
     <message>
@@ -11814,125 +14002,179 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>“{mark}” in row {row}, column {column} isn&apos;t a mark. Write X, O or a dot.</source>
+        <extracomment>What is wrong with a board that was typed. {expected}: what should be there, {row}, {column}, {cells}: numbers; {mark}: a letter; {x}, {o}: how many there are; {turn}: X or O</extracomment>
         <translation>«{mark}» en la fila {row}, columna {column}, no vale. Escribe X, O o un punto.</translation>
     </message>
     <message>
         <source>“{text}” after the board isn&apos;t a player. Write X or O, or leave it out.</source>
+        <extracomment>What is wrong with a board that was typed. {expected}: what should be there, {row}, {column}, {cells}: numbers; {mark}: a letter; {x}, {o}: how many there are; {turn}: X or O
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>«{text}» detrás del tablero no es un jugador. Escribe X u O, o no pongas nada.</translation>
     </message>
     <message>
         <source>{other} has {number} in a row with both ends open. {move} doesn&apos;t block it.</source>
+        <extracomment>“Why?”: what is wrong with a move. {number}: of stones
+{other}: the other player&apos;s name: O, Black
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>{other} tiene {number} en raya con los dos extremos libres. {move} no lo bloquea.</translation>
     </message>
     <message>
         <source>You have {number} in a row with both ends open. {move} doesn&apos;t block it.</source>
+        <extracomment>“Why?”: what is wrong with a move. {number}: of stones
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Tienes {number} en raya con los dos extremos libres. {move} no lo bloquea.</translation>
     </message>
     <message>
         <source>The bot has {number} in a row with both ends open. {move} doesn&apos;t block it.</source>
+        <extracomment>“Why?”: what is wrong with a move. {number}: of stones
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>El bot tiene {number} en raya con los dos extremos libres. {move} no lo bloquea.</translation>
     </message>
     <message>
         <source>pit {pit}</source>
-        <extracomment>a move in a sentence, such as “With pit c, X could capture 3 seeds”</extracomment>
+        <extracomment>a move in a sentence, such as “With pit c, X could capture 3 seeds”
+{pit}: the letter of a pit: c</extracomment>
         <translation>el hoyo {pit}</translation>
     </message>
     <message>
         <source>“{text}” isn&apos;t a board of nine points. Write its rows from the top with X, O and dots, then whose turn it is, for example XO./.X./..O X.</source>
+        <extracomment>What is wrong with something that was typed. {x}, {o}: how many there are; {turn}: X or O
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>«{text}» no es un tablero de nueve puntos. Escribe sus filas de arriba abajo con X, O y puntos, y después de quién es el turno, por ejemplo XO./.X./..O X.</translation>
     </message>
     <message>
         <source>{where}{text} isn&apos;t a legal move yet. Place all your stones first: type one point, for example b2.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
+        <extracomment>{where} is “Move 3: ”, or nothing
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>{where}{text} todavía no es posible. Primero coloca todas tus piedras: escribe un punto, por ejemplo b2.</translation>
     </message>
     <message>
         <source>{where}{text} isn&apos;t a legal move: all stones are on the board. Write from where to where, for example b2-b3.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
+        <extracomment>{where} is “Move 3: ”, or nothing
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>{where}{text} no es posible: todas las piedras están en el tablero. Escribe desde dónde y hasta dónde, por ejemplo b2-b3.</translation>
     </message>
     <message>
         <source>{where}{text} isn&apos;t a legal move: a stone can&apos;t move that way in this game.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
+        <extracomment>{where} is “Move 3: ”, or nothing
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>{where}{text} no es posible: en este juego una piedra no se puede mover así.</translation>
     </message>
     <message>
         <source>{where}{text} isn&apos;t a legal move. Take at least one coin, and no more than the heap has or the rules allow.</source>
+        <extracomment>What is wrong with something that was typed. {last}: the letter of a heap
+{where}: where in a file, such as “line 3: ”; often empty
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>{where}{text} no es posible. Quita al menos una moneda, y no más de las que tiene el montón o permiten las reglas.</translation>
     </message>
     <message>
         <source>It isn&apos;t 0, so the player to move ({player}) can win.</source>
-        <extracomment>“It” is the number at the end of the line above</extracomment>
+        <extracomment>“It” is the number at the end of the line above
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>No es 0, así que el jugador de turno ({player}) puede ganar.</translation>
     </message>
     <message>
         <source>Entry {place}, “{text}”, isn&apos;t a number from −100,000 to 100,000. Write, for example, 3 5 2 9 or [3 5] [2 9].</source>
+        <extracomment>What is wrong with numbers that were typed for a tree. {branches}, {place}, {fewer}, {more}, {leaves}: numbers
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>La entrada {place}, «{text}», no es un número de −100.000 a 100.000. Escribe, por ejemplo, 3 5 2 9 o [3 5] [2 9].</translation>
     </message>
     <message>
         <source>This position doesn&apos;t fit the board. Write its rows from the top with B, W and dots, then whose turn it is, for example {example}.</source>
+        <extracomment>What is wrong with something that was typed
+{example}: an example of what can be typed</extracomment>
         <translation>Esto no es una posición de este tablero. Escribe sus filas de arriba abajo con B (negro), W (blanco) y puntos, y después de quién es el turno, por ejemplo {example}.</translation>
     </message>
     <message>
         <source>{where}{text} isn&apos;t a legal move: this player must pass. Write “pass” before it.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
+        <extracomment>{where} is “Move 3: ”, or nothing
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>{where}{text} no es posible: este jugador tiene que pasar. Escribe antes «pass».</translation>
     </message>
     <message>
         <source>{where}{text} isn&apos;t a legal move: this player can still move. Leave it out.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
+        <extracomment>{where} is “Move 3: ”, or nothing
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>{where}{text} no es posible: este jugador aún puede mover. Bórralo.</translation>
     </message>
     <message>
         <source>“{text}” isn&apos;t a possible number of boards. Write a number from 1 to {most}, for example notakto:2.</source>
+        <extracomment>What is wrong with something that was typed. {shape}: rows of dots, {corner}: a cell
+{text}: what somebody typed, or what stands in a file
+{most}: the largest number that is possible</extracomment>
         <translation>«{text}» no es un número de tableros posible. Escribe un número de 1 a {most}, por ejemplo notakto:2.</translation>
     </message>
     <message>
         <source>{move} doesn&apos;t block {place}, and you win there.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{place}: a place on the board: b2</extracomment>
         <translation>{move} no bloquea {place}, y ahí ganas tú.</translation>
     </message>
     <message>
         <source>{move} doesn&apos;t block {place}, and the bot wins there.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{place}: a place on the board: b2</extracomment>
         <translation>{move} no bloquea {place}, y ahí gana el bot.</translation>
     </message>
     <message>
         <source>{where}{text} isn&apos;t a legal move here. Choose another move.</source>
+        <extracomment>What is wrong with something that was typed or read. {presets}, {forms}: lists of names of games, {last}: one more; {names}: a list; {example}: a move
+{where}: where in a file, such as “line 3: ”; often empty
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>{where}{text} no es posible aquí. Elige otra jugada.</translation>
     </message>
     <message>
         <source>{where}this isn&apos;t UTF-8 text. Save it as UTF-8 and try again.</source>
+        <extracomment>What is wrong with a file, after a colon; begins small
+{where}: where in a file, such as “line 3: ”; often empty</extracomment>
         <translation>{where}esto no es texto UTF-8. Guárdalo como UTF-8 y prueba otra vez.</translation>
     </message>
     <message>
         <source>“{file}” isn&apos;t a Gomocup program. Their names start with {prefix}.</source>
+        <extracomment>What is wrong with another program that should play. {name}: of the program, {file}: of its file, {prefix}: how it should begin; {text}: what the program wrote; {status}: a number</extracomment>
         <translation>«{file}» no es un programa de Gomocup. Sus nombres empiezan por {prefix}.</translation>
     </message>
     <message>
         <source>{name} didn&apos;t start. This computer can&apos;t run {path} as a program.</source>
+        <extracomment>What is wrong with another program that should play. {name}: of the program, {file}: of its file, {prefix}: how it should begin; {text}: what the program wrote; {status}: a number
+{path}: the place of a file on the disk</extracomment>
         <translation>{name} no ha arrancado. Este ordenador no puede ejecutar {path} como programa.</translation>
     </message>
     <message>
         <source>{name} wasn&apos;t ready after {seconds} s, so it was stopped.</source>
+        <extracomment>What is wrong with another program that should play. {name}: of the program, {file}: of its file, {prefix}: how it should begin; {text}: what the program wrote; {status}: a number
+{seconds}: a number</extracomment>
         <translation>{name} no estaba a punto tras {seconds} s, así que se ha detenido el programa.</translation>
     </message>
     <message>
         <source>{name} doesn&apos;t play on this board: “{text}”.</source>
+        <extracomment>What is wrong with another program that should play. {name}: of the program, {file}: of its file, {prefix}: how it should begin; {text}: what the program wrote; {status}: a number</extracomment>
         <translation>{name} no juega en este tablero: «{text}».</translation>
     </message>
     <message>
         <source>{name} wanted to play {text}, which isn&apos;t allowed here.</source>
+        <extracomment>What is wrong with another program that should play. {name}: of the program, {file}: of its file, {prefix}: how it should begin; {text}: what the program wrote; {status}: a number</extracomment>
         <translation>{name} quería jugar {text}, y eso no está permitido aquí.</translation>
     </message>
     <message>
         <source>With {better}, {player} could copy each move on the opposite side of the centre. Then {player} couldn&apos;t lose.</source>
+        <extracomment>“Why?”: the reason for a loss
+{better}: a move that was better: b2
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>Con {better}, {player} podría copiar cada jugada al otro lado del centro. Entonces {player} no podría perder.</translation>
     </message>
     <message>
         <source>With {better}, you could copy each of the bot&apos;s moves on the opposite side of the centre. Then you couldn&apos;t lose.</source>
+        <extracomment>“Why?”: the reason for a loss
+{better}: a move that was better: b2</extracomment>
         <translation>Con {better}, podrías copiar cada jugada del bot al otro lado del centro. Entonces no podrías perder.</translation>
     </message>
     <message>
         <source>With {better}, the bot could copy each of your moves on the opposite side of the centre. Then it couldn&apos;t lose.</source>
+        <extracomment>“Why?”: the reason for a loss
+{better}: a move that was better: b2</extracomment>
         <translation>Con {better}, el bot podría copiar cada jugada tuya al otro lado del centro. Entonces no podría perder.</translation>
     </message>
     <message>
@@ -11973,32 +14215,50 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>Every disc must be joined to the middle by other discs. Some of these aren&apos;t.</source>
+        <extracomment>What is wrong with something that was typed</extracomment>
         <translation>Cada ficha tiene que estar unida al centro por otras fichas. Aquí algunas no lo están.</translation>
     </message>
     <message>
         <source>{k} in a row doesn&apos;t fit on a {columns} by {rows} board. Make the board larger.</source>
+        <extracomment>What is wrong with something that was typed. {kind}: a name to be typed, such as tic-tac-toe
+What is wrong with something that was typed. {shape}: rows of dots, {corner}: a cell
+{k}: how many in a row win, a number
+{columns}: a number
+{rows}: a number</extracomment>
         <translation>{k} en raya no caben en un tablero de {columns} por {rows}. Haz el tablero más grande.</translation>
     </message>
     <message>
         <source>{where}“{text}” isn&apos;t on the board. The last cell is {corner}.</source>
-        <extracomment>{corner}: the name of the last square or column</extracomment>
+        <extracomment>{corner}: the name of the last square or column
+What is wrong with something that was typed. {shape}: rows of dots, {corner}: a cell
+{where}: where in a file, such as “line 3: ”; often empty
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>{where}«{text}» no está en el tablero. La última es {corner}.</translation>
     </message>
     <message>
         <source>“{text}” isn&apos;t a position in this game. Write X&apos;s pits and store, a slash, then O&apos;s pits and store, for example {example}.</source>
+        <extracomment>What is wrong with something that was typed. {pits}, {seeds}, {total}: numbers
+{text}: what somebody typed, or what stands in a file
+{example}: an example of what can be typed</extracomment>
         <translation>«{text}» no es una posición de este juego. Escribe los hoyos y el almacén de X, una barra, y los hoyos y el almacén de O, por ejemplo {example}.</translation>
     </message>
     <message>
         <source>{where}“{text}” isn&apos;t the name of a heap. The last heap is {last}.</source>
+        <extracomment>What is wrong with something that was typed. {last}: the letter of a heap
+{where}: where in a file, such as “line 3: ”; often empty
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>{where}«{text}» no es el nombre de un montón. El último montón es {last}.</translation>
     </message>
     <message>
         <source>{where}{text} doesn&apos;t turn any discs. Choose a square that turns at least one.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
+        <extracomment>{where} is “Move 3: ”, or nothing
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>{where}{text} no voltea ninguna ficha. Elige una casilla que voltee al menos una.</translation>
     </message>
     <message>
         <source>“{text}” isn&apos;t a board for this game. Write its rows from the top, such as {shape}.</source>
+        <extracomment>What is wrong with something that was typed. {shape}: rows of dots, {corner}: a cell
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>«{text}» no es un tablero de este juego. Escribe sus filas de arriba abajo, por ejemplo {shape}.</translation>
     </message>
     <message>
@@ -12007,6 +14267,9 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>Move {number}: “{text}” isn&apos;t a move in this game. Write moves like {example}.</source>
+        <extracomment>What is wrong with something that was typed or read. {presets}, {forms}: lists of names of games, {last}: one more; {names}: a list; {example}: a move
+{number}: a number
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>Jugada {number}: «{text}» no es una jugada de este juego. Escribe las jugadas así: {example}.</translation>
     </message>
     <message>
@@ -12015,30 +14278,50 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>{where}this isn&apos;t JSON. The file is damaged, or it is another kind of file.</source>
+        <extracomment>What is wrong with a file, after a colon; begins small
+{where}: where in a file, such as “line 3: ”; often empty</extracomment>
         <translation>{where}esto no es JSON. El archivo está dañado o es de otro tipo.</translation>
     </message>
     <message>
         <source>it isn&apos;t a Minimax Fair lesson. Try another file.</source>
+        <extracomment>What is wrong with a file, after a colon; begins small</extracomment>
         <translation>no es una lección de Minimax Fair. Prueba con otro.</translation>
     </message>
     <message>
         <source>it isn&apos;t a Minimax Fair game. Try another file.</source>
+        <extracomment>What is wrong with a file, after a colon; begins small</extracomment>
         <translation>no es una partida de Minimax Fair. Prueba con otro.</translation>
     </message>
     <message>
         <source>{name} didn&apos;t move within {seconds} s, so it was stopped.</source>
+        <extracomment>What is wrong with another program that should play. {name}: of the program, {file}: of its file, {prefix}: how it should begin; {text}: what the program wrote; {status}: a number
+{seconds}: a number</extracomment>
         <translation>{name} no ha hecho ninguna jugada en {seconds} s, así que se ha detenido el programa.</translation>
     </message>
     <message>
         <source>With {better}, {player} could complete a row at {place} or {other_place}. {other} couldn&apos;t stop both.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{better}: a move that was better: b2
+{player}: a player&apos;s name: X, White
+{place}: a place on the board: b2
+{other_place}: a place on the board: b2
+{other}: the other player&apos;s name: O, Black</extracomment>
         <translation>Con {better}, {player} podría hacer una raya en {place} o en {other_place}. Entonces {other} no podría parar las dos.</translation>
     </message>
     <message>
         <source>With {better}, you could complete a row at {place} or {other_place}. The bot couldn&apos;t stop both.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{better}: a move that was better: b2
+{place}: a place on the board: b2
+{other_place}: a place on the board: b2</extracomment>
         <translation>Con {better}, podrías hacer una raya en {place} o en {other_place}. El bot no podría parar las dos.</translation>
     </message>
     <message>
         <source>With {better}, the bot could complete a row at {place} or {other_place}. You couldn&apos;t stop both.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{better}: a move that was better: b2
+{place}: a place on the board: b2
+{other_place}: a place on the board: b2</extracomment>
         <translation>Con {better}, el bot podría hacer una raya en {place} o en {other_place}. No podrías parar las dos.</translation>
     </message>
     <message>
@@ -12097,45 +14380,57 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>signal {number}</source>
-        <extracomment>In brackets after how a program crashed; the number is the system&apos;s own for the reason</extracomment>
+        <extracomment>In brackets after how a program crashed; the number is the system&apos;s own for the reason
+{number}: a number</extracomment>
         <translation>señal {number}</translation>
     </message>
     <message>
         <source>code {number}</source>
-        <extracomment>In brackets after how a program crashed; the number is the system&apos;s own for the reason</extracomment>
+        <extracomment>In brackets after how a program crashed; the number is the system&apos;s own for the reason
+{number}: a number</extracomment>
         <translation>código {number}</translation>
     </message>
     <message>
         <source>It has {number} games, but only the first was opened.</source>
-        <extracomment>Follows the sentence that a file was opened</extracomment>
+        <extracomment>Follows the sentence that a file was opened
+{number}: a number</extracomment>
         <translation>Tiene {number} partidas, pero solo se ha abierto la primera.</translation>
     </message>
     <message>
         <source>Moves after the end of the game were left out.</source>
+        <extracomment>Follows the sentence that a file was opened</extracomment>
         <translation>Se han quitado las jugadas que vienen después del final de la partida.</translation>
     </message>
     <message>
         <source>Arrows and clock times were left out.</source>
+        <extracomment>Follows the sentence that a file was opened</extracomment>
         <translation>Se han quitado las flechas y los tiempos del reloj.</translation>
     </message>
     <message>
         <source>Long comments were shortened.</source>
+        <extracomment>Follows the sentence that a file was opened</extracomment>
         <translation>Se han acortado los comentarios largos.</translation>
     </message>
     <message>
         <source>Only its first {most} tags were kept.</source>
+        <extracomment>Follows the sentence that a file was opened
+{most}: the largest number that is possible</extracomment>
         <translation>Solo se han conservado sus primeras {most} etiquetas.</translation>
     </message>
     <message>
         <source>remainders after dividing by {divisor}, added without carrying = {number}</source>
+        <extracomment>In brackets after a move, in “Why?”: what the theory says of the coins that are left. {divisor}: a number
+{number}: a number</extracomment>
         <translation>restos al dividir entre {divisor}, sumados sin llevar = {number}</translation>
     </message>
     <message>
         <source>Leave two heaps of the same size. Then copy each move, until the other player leaves 1 coin or none in a heap. Then leave just 1 coin in all.</source>
+        <extracomment>“Why?”: the rule to win</extracomment>
         <translation>Deja dos montones del mismo tamaño. Luego copia cada jugada, hasta que en un montón quede 1 moneda o ninguna. Entonces deja solo 1 moneda en total.</translation>
     </message>
     <message>
         <source>The bot should leave two heaps of the same size. Then it can copy each of your moves, until you leave 1 coin or none in a heap. Then it leaves just 1 coin in all.</source>
+        <extracomment>“Why?”: the rule to win</extracomment>
         <translation>El bot debería dejar dos montones del mismo tamaño. Luego puede copiar cada una de tus jugadas, hasta que dejes 1 moneda o ninguna en un montón. Entonces deja solo 1 moneda en total.</translation>
     </message>
 </context>
@@ -12152,27 +14447,35 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>This position (values: {worth})</source>
+        <extracomment>Titles in the dialog “How much work?”. {worth}: what values mean</extracomment>
         <translation>Esta posición, valores: {worth}</translation>
     </message>
     <message>
         <source>Branches at the top</source>
+        <extracomment>In the dialog “How much work?”. {counts}: “12 positions, 8 leaves”; {branches}, {leaves}: numbers</extracomment>
         <translation>Ramas en la raíz</translation>
     </message>
     <message>
         <source>Depth d</source>
-        <extracomment>Labels in the dialog “How much work?”; d is used in the formulas beside them</extracomment>
+        <extracomment>Labels in the dialog “How much work?”; d is used in the formulas beside them
+In the dialog “How much work?”. {counts}: “12 positions, 8 leaves”; {branches}, {leaves}: numbers</extracomment>
         <translation>Profundidad d</translation>
     </message>
     <message>
         <source>Average number of branches b</source>
+        <extracomment>In the dialog “How much work?”. {counts}: “12 positions, 8 leaves”; {branches}, {leaves}: numbers</extracomment>
         <translation>Promedio de ramas b</translation>
     </message>
     <message>
         <source>Minimax visits</source>
+        <extracomment>Labels in the dialog “How much work?”; d is used in the formulas beside them
+In the dialog “How much work?”. {counts}: “12 positions, 8 leaves”; {branches}, {leaves}: numbers</extracomment>
         <translation>Minimax visita</translation>
     </message>
     <message>
         <source>Alpha-beta visits</source>
+        <extracomment>Labels in the dialog “How much work?”; d is used in the formulas beside them
+In the dialog “How much work?”. {counts}: “12 positions, 8 leaves”; {branches}, {leaves}: numbers</extracomment>
         <translation>Alfa-beta visita</translation>
     </message>
     <message>
@@ -12192,14 +14495,19 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>at most {number} positions: {time}</source>
+        <extracomment>In the dialog “How much work?”: larger boards, and the time that they would take. {side}: a number, {time}: such as “3 days”
+{number}: a number</extracomment>
         <translation>como mucho {number} posiciones: {time}</translation>
     </message>
     <message>
         <source>{number} positions: {time}</source>
+        <extracomment>In the dialog “How much work?”: larger boards, and the time that they would take. {side}: a number, {time}: such as “3 days”
+{number}: a number</extracomment>
         <translation>{number} posiciones: {time}</translation>
     </message>
     <message>
         <source>Chess</source>
+        <extracomment>In the dialog “How much work?”: larger boards, and the time that they would take. {side}: a number, {time}: such as “3 days”</extracomment>
         <translation>Ajedrez</translation>
     </message>
     <message>
@@ -12214,18 +14522,22 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>less than a minute</source>
+        <extracomment>A time in the dialog “How much work?”; never 1. {days}, {years}: numbers</extracomment>
         <translation>menos de un minuto</translation>
     </message>
     <message>
         <source>{days} days</source>
+        <extracomment>A time in the dialog “How much work?”; never 1. {days}, {years}: numbers</extracomment>
         <translation>{days} días</translation>
     </message>
     <message>
         <source>longer than the age of the universe</source>
+        <extracomment>A time in the dialog “How much work?”; never 1. {days}, {years}: numbers</extracomment>
         <translation>más que la edad del universo</translation>
     </message>
     <message>
         <source>{years} years</source>
+        <extracomment>A time in the dialog “How much work?”; never 1. {days}, {years}: numbers</extracomment>
         <translation>{years} años</translation>
     </message>
     <message>
@@ -12238,10 +14550,13 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>{branches} to the power of {depth} is {leaves}</source>
+        <extracomment>In the dialog “How much work?”. {counts}: “12 positions, 8 leaves”; {branches}, {leaves}: numbers
+{depth}: a number of moves</extracomment>
         <translation>{branches} elevado a {depth} da {leaves}</translation>
     </message>
     <message>
         <source>Fewest possible leaves, if every node has b branches</source>
+        <extracomment>In the dialog “How much work?”. {counts}: “12 positions, 8 leaves”; {branches}, {leaves}: numbers</extracomment>
         <translation>Mínimo posible de hojas, si cada nodo tiene b ramas</translation>
     </message>
     <message>
@@ -12250,7 +14565,8 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>{counts}: {percent}% of minimax</source>
-        <extracomment>In the dialog “How much work?”. {counts}: “12 positions, 8 leaves”; {branches}, {leaves}: numbers</extracomment>
+        <extracomment>In the dialog “How much work?”. {counts}: “12 positions, 8 leaves”; {branches}, {leaves}: numbers
+{percent}: a number, without its sign</extracomment>
         <translation>{counts}: {percent}&#xa0;% de minimax</translation>
     </message>
 </context>
@@ -12292,7 +14608,8 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>Pages: {count}. With solutions: {solved}.</source>
-        <extracomment>Below the form of a worksheet: how many pages there will be. {solved}: their number with the solutions</extracomment>
+        <extracomment>Below the form of a worksheet: how many pages there will be. {solved}: their number with the solutions
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>Páginas: {count}. Con soluciones: {solved}.</translation>
     </message>
     <message>
@@ -12302,6 +14619,7 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>The tree is wide, so the numbers will come out small on this paper.</source>
+        <extracomment>Below the form of a worksheet: how many pages there will be. {solved}: their number with the solutions</extracomment>
         <translation>El árbol es ancho, así que sus números quedan pequeños en este papel.</translation>
     </message>
     <message>
@@ -12322,10 +14640,12 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>New trees of numbers</source>
+        <extracomment>Labels, choices and tips of a form with the settings of a worksheet</extracomment>
         <translation>Árboles de números nuevos</translation>
     </message>
     <message>
         <source>The tree on the screen</source>
+        <extracomment>Labels, choices and tips of a form with the settings of a worksheet</extracomment>
         <translation>El árbol de la pantalla</translation>
     </message>
     <message>
@@ -12339,10 +14659,12 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>Minimax: the values</source>
+        <extracomment>Labels, choices and tips of a form with the settings of a worksheet</extracomment>
         <translation>Minimax: los valores</translation>
     </message>
     <message>
         <source>Alpha-beta: values and cuts</source>
+        <extracomment>Labels, choices and tips of a form with the settings of a worksheet</extracomment>
         <translation>Alfa-beta: valores y cortes</translation>
     </message>
     <message>
@@ -12372,6 +14694,7 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>The same seed makes the same trees again, here and on the command line</source>
+        <extracomment>Label in the form of a worksheet: the number with which the same trees are made again</extracomment>
         <translation>La misma semilla da otra vez los mismos árboles, aquí y en la línea de comandos</translation>
     </message>
     <message>
@@ -12381,10 +14704,12 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>A4</source>
+        <extracomment>Label in the form of a worksheet: the size of the paper</extracomment>
         <translation>A4</translation>
     </message>
     <message>
         <source>Letter</source>
+        <extracomment>Label in the form of a worksheet: the size of the paper</extracomment>
         <translation>Carta</translation>
     </message>
     <message>
@@ -12394,14 +14719,17 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>Trees, then solutions</source>
+        <extracomment>Label in the form of a worksheet, and its choices</extracomment>
         <translation>Árboles y después soluciones</translation>
     </message>
     <message>
         <source>Only trees</source>
+        <extracomment>Label in the form of a worksheet, and its choices</extracomment>
         <translation>Solo árboles</translation>
     </message>
     <message>
         <source>Only solutions</source>
+        <extracomment>Label in the form of a worksheet, and its choices</extracomment>
         <translation>Solo soluciones</translation>
     </message>
     <message>
@@ -12411,10 +14739,12 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>PDF</source>
+        <extracomment>Label in the form of a worksheet, and its choices</extracomment>
         <translation>PDF</translation>
     </message>
     <message>
         <source>SVG, one per page</source>
+        <extracomment>Label in the form of a worksheet, and its choices</extracomment>
         <translation>SVG, uno por página</translation>
     </message>
     <message>
@@ -12428,6 +14758,7 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>New trees with random numbers, or the tree on the screen</source>
+        <extracomment>Labels, choices and tips of a form with the settings of a worksheet</extracomment>
         <translation>Árboles nuevos con números al azar, o el árbol de la pantalla</translation>
     </message>
     <message>
@@ -12440,34 +14771,42 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>How many moves deep each tree is</source>
+        <extracomment>Label in the form of a worksheet: how many moves deep its trees are</extracomment>
         <translation>Cuántas jugadas de profundidad tiene cada árbol</translation>
     </message>
     <message>
         <source>How many branches each node has (fewer if the tree is deep)</source>
+        <extracomment>Label in the form of a worksheet: how many branches each node has</extracomment>
         <translation>Cuántas ramas tiene cada nodo (menos si el árbol es profundo)</translation>
     </message>
     <message>
         <source>The smallest number at a leaf</source>
+        <extracomment>Label in the form of a worksheet: the smallest and the largest number at the ends of the branches</extracomment>
         <translation>El número más pequeño de una hoja</translation>
     </message>
     <message>
         <source>The largest number at a leaf</source>
+        <extracomment>between the smallest and the largest number: Numbers from 0 to 20</extracomment>
         <translation>El número más grande de una hoja</translation>
     </message>
     <message>
         <source>How large the pages are</source>
+        <extracomment>Label in the form of a worksheet: the size of the paper</extracomment>
         <translation>El tamaño de las páginas</translation>
     </message>
     <message>
         <source>Solutions go on extra pages at the end</source>
+        <extracomment>Label in the form of a worksheet, and its choices</extracomment>
         <translation>Las soluciones van en páginas aparte, al final</translation>
     </message>
     <message>
         <source>What pupils have to find: only the values, or also what alpha-beta skips</source>
+        <extracomment>Labels, choices and tips of a form with the settings of a worksheet</extracomment>
         <translation>Qué hay que encontrar: solo los valores, o también lo que salta alfa-beta</translation>
     </message>
     <message>
         <source>One file to print, or drawings that you can edit</source>
+        <extracomment>Label in the form of a worksheet, and its choices</extracomment>
         <translation>Un solo archivo para imprimir, o dibujos que puedes cambiar</translation>
     </message>
 </context>
@@ -12516,17 +14855,21 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>Leaves that alpha-beta looks at: ________ .</source>
+        <extracomment>Below a tree on a worksheet; a pupil writes on the lines. {who}: “MAX” or the name of a player</extracomment>
         <translation>Hojas que mira alfa-beta: ________ .</translation>
     </message>
     <message>
         <source>{who} chooses {move}.
 The tree is worth {value}.</source>
-        <extracomment>Below a solved tree on a worksheet. {who}: “MAX” or the name of a player; {seen}, {all}: numbers</extracomment>
+        <extracomment>Below a solved tree on a worksheet. {who}: “MAX” or the name of a player; {seen}, {all}: numbers
+{move}: a move: b2, column 4, ♘f3
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>Elección de {who}: {move}.
 Valor del árbol: {value}.</translation>
     </message>
     <message>
         <source>Leaves that alpha-beta looks at: {seen} of {all}.</source>
+        <extracomment>Below a solved tree on a worksheet. {who}: “MAX” or the name of a player; {seen}, {all}: numbers</extracomment>
         <translation>Hojas que mira alfa-beta: {seen} de {all}.</translation>
     </message>
     <message>
@@ -12536,16 +14879,21 @@ Valor del árbol: {value}.</translation>
     </message>
     <message>
         <source>{first} is MIN, and {second} is MAX: +1 means that {first} loses.</source>
+        <extracomment>Below the title of a worksheet. {first}, {second}: the names of the players</extracomment>
         <translation>MIN es {first}, y MAX es {second}: +1 significa que pierde {first}.</translation>
     </message>
     <message>
         <source>Page {number} of {count}</source>
-        <extracomment>At the foot of a page</extracomment>
+        <extracomment>At the foot of a page
+{number}: a number
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>Página {number} de {count}</translation>
     </message>
     <message>
         <source>Minimax Fair, numbers from {least} to {most}, seed {seed}</source>
-        <extracomment>At the foot of a page. {seed}: a number</extracomment>
+        <extracomment>At the foot of a page. {seed}: a number
+{least}: the smallest number that is possible
+{most}: the largest number that is possible</extracomment>
         <translation>Minimax Fair, números de {least} a {most}, semilla {seed}</translation>
     </message>
 </context>
@@ -12553,41 +14901,13 @@ Valor del árbol: {value}.</translation>
     <name>_Counted</name>
     <message numerus="yes">
         <source>Playing {move} here lost {count} games.</source>
-        <extracomment>Booth: below a board in the report of a day</extracomment>
+        <extracomment>Booth: below a board in the report of a day
+{move}: a move: b2, column 4, ♘f3
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>En esta posición, {move} ha perdido {count} partida.</numerusform>
             <numerusform>En esta posición, {move} ha perdido {count} partidas.</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>both</name>
-    <message>
-        <source>Moving first: the last 50 games</source>
-        <translation>Si empieza: las últimas 50 partidas</translation>
-    </message>
-    <message>
-        <source>Moving second, with different matchboxes</source>
-        <translation>Si va después, con otras cajas de cerillas</translation>
-    </message>
-    <message>
-        <source>Win +3, draw +1, loss −1</source>
-        <translation>Victoria +3, empate +1, derrota −1</translation>
-    </message>
-</context>
-<context>
-    <name>new</name>
-    <message>
-        <source>Language: {language}</source>
-        <extracomment>Read aloud by screen readers. {language}: its own name, such as “Deutsch”</extracomment>
-        <translation>Idioma: {language}</translation>
-    </message>
-</context>
-<context>
-    <name>window</name>
-    <message>
-        <source>Which language do you speak?</source>
-        <translation>¿Qué idioma hablas?</translation>
     </message>
 </context>
 </TS>

@@ -5,6 +5,7 @@
     <name>About</name>
     <message>
         <source>About Minimax Fair</source>
+        <extracomment>The dialog about the program. {version}: such as 1.2</extracomment>
         <translation>À propos de Minimax Fair</translation>
     </message>
     <message>
@@ -24,6 +25,7 @@ Les règles et la notation des échecs viennent de la bibliothèque python-chess
     </message>
     <message>
         <source>The typeface is Atkinson Hyperlegible Next by the Braille Institute of America, licensed under the SIL Open Font License.</source>
+        <extracomment>The dialog about the program. {version}: such as 1.2</extracomment>
         <translation>La police est Atkinson Hyperlegible Next, du Braille Institute of America, sous la SIL Open Font License.</translation>
     </message>
 </context>
@@ -31,7 +33,9 @@ Les règles et la notation des échecs viennent de la bibliothèque python-chess
     <name>Actions</name>
     <message>
         <source>{text} ({key})</source>
-        <extracomment>Text of a button and its key: “Hint (H)”</extracomment>
+        <extracomment>Text of a button and its key: “Hint (H)”
+{text}: what somebody typed, or what stands in a file
+{key}: a key of the keyboard: H</extracomment>
         <translation>{text} ({key})</translation>
     </message>
     <message>
@@ -41,82 +45,102 @@ Les règles et la notation des échecs viennent de la bibliothèque python-chess
     </message>
     <message>
         <source>See all games, with a picture of each</source>
+        <extracomment>Entries of the menu “Game”, each with its tip</extracomment>
         <translation>Voir tous les jeux, avec une image de chacun</translation>
     </message>
     <message>
         <source>New game</source>
+        <extracomment>Entries of the menu “Game”, each with its tip</extracomment>
         <translation>Nouvelle partie</translation>
     </message>
     <message>
         <source>Start a new game</source>
+        <extracomment>Entries of the menu “Game”, each with its tip</extracomment>
         <translation>Commencer une nouvelle partie</translation>
     </message>
     <message>
         <source>Previous game</source>
+        <extracomment>Entries of the menu “Game”, each with its tip</extracomment>
         <translation>Partie précédente</translation>
     </message>
     <message>
         <source>Go back to the game you played before this one</source>
+        <extracomment>Entries of the menu “Game”, each with its tip</extracomment>
         <translation>Revenir à la partie que tu jouais avant celle-ci</translation>
     </message>
     <message>
         <source>Earlier games…</source>
+        <extracomment>Entries of the menu “Game”, each with its tip</extracomment>
         <translation>Anciennes parties…</translation>
     </message>
     <message>
         <source>Search the games played on this computer and open one</source>
+        <extracomment>Entries of the menu “Game”, each with its tip</extracomment>
         <translation>Chercher une partie jouée sur cet ordinateur et l’ouvrir</translation>
     </message>
     <message>
         <source>Choose the size of the board</source>
+        <extracomment>Entries of the menu “Game”, each with its tip</extracomment>
         <translation>Choisir la taille du plateau</translation>
     </message>
     <message>
         <source>Enter a position</source>
+        <extracomment>Entries of the menu “Game”, each with its tip</extracomment>
         <translation>Entrer une position</translation>
     </message>
     <message>
         <source>Type moves or a position</source>
+        <extracomment>Entries of the menu “Game”, each with its tip</extracomment>
         <translation>Taper des coups ou une position</translation>
     </message>
     <message>
         <source>Open…</source>
+        <extracomment>Entries of the menu “Game”, each with its tip</extracomment>
         <translation>Ouvrir…</translation>
     </message>
     <message>
         <source>Open a game or a lesson, or drop its file onto the window</source>
+        <extracomment>Entries of the menu “Game”, each with its tip</extracomment>
         <translation>Ouvrir une partie ou une leçon, ou déposer son fichier sur la fenêtre</translation>
     </message>
     <message>
         <source>Save</source>
+        <extracomment>Entries of the menu “Game”, each with its tip</extracomment>
         <translation>Enregistrer</translation>
     </message>
     <message>
         <source>Save as…</source>
+        <extracomment>Entries of the menu “Game”, each with its tip</extracomment>
         <translation>Enregistrer sous…</translation>
     </message>
     <message>
         <source>Swap sides</source>
+        <extracomment>Entries of the menu “Game”, each with its tip</extracomment>
         <translation>Échanger les camps</translation>
     </message>
     <message>
         <source>Swap sides after each game</source>
+        <extracomment>Entries of the menu “Game”, each with its tip</extracomment>
         <translation>Échanger après chaque partie</translation>
     </message>
     <message>
         <source>Play the best bot</source>
+        <extracomment>Entries of the menu “Game”, each with its tip</extracomment>
         <translation>Défier le meilleur robot</translation>
     </message>
     <message>
         <source>Play the best bot. Press again for the beginner.</source>
+        <extracomment>Entries of the menu “Game”, each with its tip</extracomment>
         <translation>Défier le meilleur robot. Appuie encore pour le débutant.</translation>
     </message>
     <message>
         <source>Quit</source>
+        <extracomment>Entries of the menu “Game”, each with its tip</extracomment>
         <translation>Quitter</translation>
     </message>
     <message>
         <source>Close the program</source>
+        <extracomment>Entries of the menu “Game”, each with its tip</extracomment>
         <translation>Fermer le programme</translation>
     </message>
     <message>
@@ -126,50 +150,62 @@ Les règles et la notation des échecs viennent de la bibliothèque python-chess
     </message>
     <message>
         <source>Take back the last move, or your move and the bot&apos;s reply</source>
+        <extracomment>Entries of the menu “Move”, each with its tip</extracomment>
         <translation>Annuler le dernier coup, ou ton coup et la réponse du robot</translation>
     </message>
     <message>
         <source>Redo</source>
+        <extracomment>Entries of the menu “Move”, each with its tip</extracomment>
         <translation>Rétablir</translation>
     </message>
     <message>
         <source>Redo the move you took back</source>
+        <extracomment>Entries of the menu “Move”, each with its tip</extracomment>
         <translation>Rejouer le coup que tu as annulé</translation>
     </message>
     <message>
         <source>Copy moves</source>
+        <extracomment>Entries of the menu “Move”, each with its tip</extracomment>
         <translation>Copier les coups</translation>
     </message>
     <message>
         <source>Copy the moves up to here as text</source>
+        <extracomment>Entries of the menu “Move”, each with its tip</extracomment>
         <translation>Copier en texte les coups joués jusqu’ici</translation>
     </message>
     <message>
         <source>Copy position</source>
+        <extracomment>Entries of the menu “Move”, each with its tip</extracomment>
         <translation>Copier la position</translation>
     </message>
     <message>
         <source>Copy the position on the board as text</source>
+        <extracomment>Entries of the menu “Move”, each with its tip</extracomment>
         <translation>Copier en texte la position sur le plateau</translation>
     </message>
     <message>
         <source>Copy picture</source>
+        <extracomment>Entries of the menu “Move”, each with its tip</extracomment>
         <translation>Copier l’image</translation>
     </message>
     <message>
         <source>Copy a picture of the board</source>
+        <extracomment>Entries of the menu “Move”, each with its tip</extracomment>
         <translation>Copier une image du plateau</translation>
     </message>
     <message>
         <source>Paste</source>
+        <extracomment>Entries of the menu “Move”, each with its tip</extracomment>
         <translation>Coller</translation>
     </message>
     <message>
         <source>Go to the start</source>
+        <extracomment>Entries of the menu “Move”, each with its tip</extracomment>
         <translation>Aller au début</translation>
     </message>
     <message>
         <source>Go to the first position</source>
+        <extracomment>Entries of the menu “Move”, each with its tip</extracomment>
         <translation>Aller à la première position</translation>
     </message>
     <message>
@@ -179,10 +215,12 @@ Les règles et la notation des échecs viennent de la bibliothèque python-chess
     </message>
     <message>
         <source>One move back</source>
+        <extracomment>On a small button: go to the first position</extracomment>
         <translation>Un coup en arrière</translation>
     </message>
     <message>
         <source>Go back one move</source>
+        <extracomment>On a small button: go to the first position</extracomment>
         <translation>Reculer d’un coup</translation>
     </message>
     <message>
@@ -192,10 +230,12 @@ Les règles et la notation des échecs viennent de la bibliothèque python-chess
     </message>
     <message>
         <source>One move forward</source>
+        <extracomment>On a small button: go back one move</extracomment>
         <translation>Un coup en avant</translation>
     </message>
     <message>
         <source>Go forward one move</source>
+        <extracomment>On a small button: go back one move</extracomment>
         <translation>Avancer d’un coup</translation>
     </message>
     <message>
@@ -205,10 +245,12 @@ Les règles et la notation des échecs viennent de la bibliothèque python-chess
     </message>
     <message>
         <source>Go to the end</source>
+        <extracomment>On a small button: go forward one move</extracomment>
         <translation>Aller à la fin</translation>
     </message>
     <message>
         <source>Go to the last position</source>
+        <extracomment>On a small button: go forward one move</extracomment>
         <translation>Aller à la dernière position</translation>
     </message>
     <message>
@@ -218,30 +260,37 @@ Les règles et la notation des échecs viennent de la bibliothèque python-chess
     </message>
     <message>
         <source>Hint</source>
+        <extracomment>On a small button: go to the last position</extracomment>
         <translation>Indice</translation>
     </message>
     <message>
         <source>Why?</source>
+        <extracomment>On a small button: go to the last position</extracomment>
         <translation>Pourquoi&#x202f;?</translation>
     </message>
     <message>
         <source>Ask about the result, the last move or the square you marked</source>
+        <extracomment>On a small button: go to the last position</extracomment>
         <translation>Poser une question sur le résultat, le dernier coup ou la case que tu as marquée</translation>
     </message>
     <message>
         <source>Move now</source>
+        <extracomment>On a small button: go to the last position</extracomment>
         <translation>Jouer maintenant</translation>
     </message>
     <message>
         <source>Let the bot play the best move it has found so far</source>
+        <extracomment>On a small button: go to the last position</extracomment>
         <translation>Faire jouer au robot le meilleur coup qu’il a trouvé jusqu’ici</translation>
     </message>
     <message>
         <source>Let the bot move</source>
+        <extracomment>On a small button: go to the last position</extracomment>
         <translation>Faire jouer le robot</translation>
     </message>
     <message>
         <source>Let the waiting bot play</source>
+        <extracomment>On a small button: go to the last position</extracomment>
         <translation>Laisser jouer le robot qui attend</translation>
     </message>
     <message>
@@ -251,54 +300,67 @@ Les règles et la notation des échecs viennent de la bibliothèque python-chess
     </message>
     <message>
         <source>Play without values. Press again to see what each move is worth.</source>
+        <extracomment>Entries of the menu “View”, each with its tip</extracomment>
         <translation>Joue sans les valeurs. Appuie encore pour voir ce que vaut chaque coup.</translation>
     </message>
     <message>
         <source>List of moves</source>
+        <extracomment>Entries of the menu “View”, each with its tip</extracomment>
         <translation>Liste des coups</translation>
     </message>
     <message>
         <source>Show the list of moves beside the board, or only the values on the board</source>
+        <extracomment>Entries of the menu “View”, each with its tip</extracomment>
         <translation>Afficher la liste des coups à côté du plateau, ou seulement les valeurs sur le plateau</translation>
     </message>
     <message>
         <source>Explain</source>
+        <extracomment>Entries of the menu “View”, each with its tip</extracomment>
         <translation>Expliquer</translation>
     </message>
     <message>
         <source>Watch the computer search this position, step by step</source>
+        <extracomment>Entries of the menu “View”, each with its tip</extracomment>
         <translation>Regarder l’ordinateur chercher dans cette position, étape par étape</translation>
     </message>
     <message>
         <source>Arena</source>
+        <extracomment>Entries of the menu “View”, each with its tip</extracomment>
         <translation>Arène</translation>
     </message>
     <message>
         <source>Matchboxes</source>
+        <extracomment>Entries of the menu “View”, each with its tip</extracomment>
         <translation>Boîtes d’allumettes</translation>
     </message>
     <message>
         <source>Show the beads that MENACE picks from, and how it learns</source>
+        <extracomment>Entries of the menu “View”, each with its tip</extracomment>
         <translation>Montrer les perles que MENACE tire, et comment se fait l’apprentissage</translation>
     </message>
     <message>
         <source>Change the values on the board</source>
+        <extracomment>Entries of the menu “View”, each with its tip</extracomment>
         <translation>Changer les valeurs affichées</translation>
     </message>
     <message>
         <source>Change the point of view</source>
+        <extracomment>Entries of the menu “View”, each with its tip</extracomment>
         <translation>Changer le point de vue</translation>
     </message>
     <message>
         <source>See values for Max, the player to move or the bot</source>
+        <extracomment>Entries of the menu “View”, each with its tip</extracomment>
         <translation>Voir les valeurs pour Max, le joueur au trait ou le robot</translation>
     </message>
     <message>
         <source>Full details</source>
+        <extracomment>Entries of the menu “View”, each with its tip</extracomment>
         <translation>Tous les détails</translation>
     </message>
     <message>
         <source>Show all numbers and counts, or only simple words</source>
+        <extracomment>Entries of the menu “View”, each with its tip</extracomment>
         <translation>Montrer tous les nombres, ou seulement des mots simples</translation>
     </message>
     <message>
@@ -308,18 +370,22 @@ Les règles et la notation des échecs viennent de la bibliothèque python-chess
     </message>
     <message>
         <source>Change the scale of values</source>
+        <extracomment>On a small button: show all numbers and counts</extracomment>
         <translation>Changer l’échelle des valeurs</translation>
     </message>
     <message>
         <source>Show values as results, as textbook numbers, as costs, or in words</source>
+        <extracomment>On a small button: show all numbers and counts</extracomment>
         <translation>Afficher les valeurs en résultats, en nombres d’école, en coûts ou en mots</translation>
     </message>
     <message>
         <source>More columns</source>
+        <extracomment>On a small button: show all numbers and counts</extracomment>
         <translation>Plus de colonnes</translation>
     </message>
     <message>
         <source>Show more columns in the list of moves</source>
+        <extracomment>On a small button: show all numbers and counts</extracomment>
         <translation>Afficher plus de colonnes dans la liste des coups</translation>
     </message>
     <message>
@@ -329,46 +395,57 @@ Les règles et la notation des échecs viennent de la bibliothèque python-chess
     </message>
     <message>
         <source>Flip the board</source>
+        <extracomment>On a small button: show more columns of the list of moves</extracomment>
         <translation>Retourner le plateau</translation>
     </message>
     <message>
         <source>Larger text</source>
+        <extracomment>On a small button: show more columns of the list of moves</extracomment>
         <translation>Texte plus grand</translation>
     </message>
     <message>
         <source>Make all text larger</source>
+        <extracomment>On a small button: show more columns of the list of moves</extracomment>
         <translation>Agrandir tous les textes</translation>
     </message>
     <message>
         <source>Smaller text</source>
+        <extracomment>On a small button: show more columns of the list of moves</extracomment>
         <translation>Texte plus petit</translation>
     </message>
     <message>
         <source>Make all text smaller</source>
+        <extracomment>On a small button: show more columns of the list of moves</extracomment>
         <translation>Rendre tous les textes plus petits</translation>
     </message>
     <message>
         <source>Put the panels back</source>
+        <extracomment>On a small button: show more columns of the list of moves</extracomment>
         <translation>Replacer les panneaux</translation>
     </message>
     <message>
         <source>Presenter view</source>
+        <extracomment>On a small button: show more columns of the list of moves</extracomment>
         <translation>Vue de présentation</translation>
     </message>
     <message>
         <source>Show only the board and its values, or the tree and its text</source>
+        <extracomment>On a small button: show more columns of the list of moves</extracomment>
         <translation>Montrer seulement le plateau et ses valeurs, ou l’arbre et son texte</translation>
     </message>
     <message>
         <source>Full screen</source>
+        <extracomment>On a small button: show more columns of the list of moves</extracomment>
         <translation>Plein écran</translation>
     </message>
     <message>
         <source>Fill the whole screen. Press again for a window.</source>
+        <extracomment>On a small button: show more columns of the list of moves</extracomment>
         <translation>Remplir tout l’écran. Appuie encore une fois pour revenir à la fenêtre.</translation>
     </message>
     <message>
         <source>Language</source>
+        <extracomment>Entries of the menu “Settings”, each with its tip</extracomment>
         <translation>Langue</translation>
     </message>
     <message>
@@ -378,46 +455,57 @@ Les règles et la notation des échecs viennent de la bibliothèque python-chess
     </message>
     <message>
         <source>Keys</source>
+        <extracomment>Entries of the menu “Help”, each with its tip</extracomment>
         <translation>Touches</translation>
     </message>
     <message>
         <source>Show all keys</source>
+        <extracomment>Entries of the menu “Help”, each with its tip</extracomment>
         <translation>Afficher toutes les touches</translation>
     </message>
     <message>
         <source>Words</source>
+        <extracomment>Entries of the menu “Help”, each with its tip</extracomment>
         <translation>Mots</translation>
     </message>
     <message>
         <source>Show what the words in this program mean</source>
+        <extracomment>Entries of the menu “Help”, each with its tip</extracomment>
         <translation>Affiche ce que veulent dire les mots de ce programme</translation>
     </message>
     <message>
         <source>Copy error report</source>
+        <extracomment>Entries of the menu “Help”, each with its tip</extracomment>
         <translation>Copier le rapport</translation>
     </message>
     <message>
         <source>Show log folder</source>
+        <extracomment>Entries of the menu “Help”, each with its tip</extracomment>
         <translation>Dossier du journal</translation>
     </message>
     <message>
         <source>Open the folder with the error log</source>
+        <extracomment>Entries of the menu “Help”, each with its tip</extracomment>
         <translation>Ouvrir le dossier du journal des erreurs</translation>
     </message>
     <message>
         <source>About Minimax Fair</source>
+        <extracomment>Entries of the menu “Help”, each with its tip</extracomment>
         <translation>À propos de Minimax Fair</translation>
     </message>
     <message>
         <source>Show the version and the licence</source>
+        <extracomment>Entries of the menu “Help”, each with its tip</extracomment>
         <translation>Afficher la version et la licence</translation>
     </message>
     <message>
         <source>Booth…</source>
+        <extracomment>Entries of the menu “Settings”, each with its tip</extracomment>
         <translation>Stand…</translation>
     </message>
     <message>
         <source>Show the best play</source>
+        <extracomment>On a small button: go to the last position</extracomment>
         <translation>Montrer les meilleurs coups</translation>
     </message>
     <message>
@@ -427,86 +515,107 @@ Les règles et la notation des échecs viennent de la bibliothèque python-chess
     </message>
     <message>
         <source>Change who goes first after every game</source>
+        <extracomment>Entries of the menu “Game”, each with its tip</extracomment>
         <translation>Changer de premier joueur après chaque partie</translation>
     </message>
     <message>
         <source>Pause the bots</source>
+        <extracomment>On a small button: go to the last position</extracomment>
         <translation>Mettre les robots en pause</translation>
     </message>
     <message>
         <source>Pause the bots. Press again to let them play.</source>
+        <extracomment>On a small button: go to the last position</extracomment>
         <translation>Mettre les robots en pause. Appuie encore pour les laisser jouer.</translation>
     </message>
     <message>
         <source>Put both panels back in their usual places</source>
+        <extracomment>On a small button: show more columns of the list of moves</extracomment>
         <translation>Remettre les deux panneaux à leur place habituelle</translation>
     </message>
     <message>
         <source>Find it yourself</source>
+        <extracomment>On a small button: go to the last position</extracomment>
         <translation>Trouve-le toi-même</translation>
     </message>
     <message>
         <source>Another board…</source>
+        <extracomment>Entries of the menu “Game”, each with its tip</extracomment>
         <translation>Autre plateau…</translation>
     </message>
     <message>
         <source>Save the game and all its branches to its file</source>
+        <extracomment>Entries of the menu “Game”, each with its tip</extracomment>
         <translation>Enregistrer la partie, avec toutes ses branches, dans son fichier</translation>
     </message>
     <message>
         <source>Save the game and all its branches to another file</source>
+        <extracomment>Entries of the menu “Game”, each with its tip</extracomment>
         <translation>Enregistrer la partie, avec toutes ses branches, dans un autre fichier</translation>
     </message>
     <message>
         <source>Let the two players swap sides</source>
+        <extracomment>Entries of the menu “Game”, each with its tip</extracomment>
         <translation>Faire changer de camp les deux joueurs</translation>
     </message>
     <message>
         <source>Paste the moves, position or game you copied</source>
+        <extracomment>Entries of the menu “Move”, each with its tip</extracomment>
         <translation>Montrer les coups, la position ou la partie que tu as copiés</translation>
     </message>
     <message>
         <source>Show the best move the strongest bot can find</source>
+        <extracomment>On a small button: go to the last position</extracomment>
         <translation>Montrer le meilleur coup que trouve le robot le plus fort</translation>
     </message>
     <message>
         <source>Let bots play many games and find out which is stronger</source>
+        <extracomment>Entries of the menu “View”, each with its tip</extracomment>
         <translation>Faire jouer beaucoup de parties à des robots et trouver le plus fort</translation>
     </message>
     <message>
         <source>Turn the board around to see it from the other side</source>
+        <extracomment>On a small button: show more columns of the list of moves</extracomment>
         <translation>Tourner le plateau pour le voir de l’autre côté</translation>
     </message>
     <message>
         <source>Show everything in another language</source>
+        <extracomment>Entries of the menu “Settings”, each with its tip</extracomment>
         <translation>Tout afficher dans une autre langue</translation>
     </message>
     <message>
         <source>Show how to play this game</source>
+        <extracomment>Entries of the menu “Help”, each with its tip</extracomment>
         <translation>Afficher les règles par-dessus le plateau</translation>
     </message>
     <message>
         <source>Copy a report of what went wrong that you can send to the developers</source>
+        <extracomment>Entries of the menu “Help”, each with its tip</extracomment>
         <translation>Copier un rapport sur le problème, pour l’envoyer aux développeurs</translation>
     </message>
     <message>
         <source>Play sounds for moves and at the end of the game</source>
+        <extracomment>Entries of the menu “Settings”, each with its tip</extracomment>
         <translation>Entendre les coups et la fin de la partie</translation>
     </message>
     <message>
         <source>Fill the screen for use at a fair. You need your PIN to exit.</source>
+        <extracomment>Entries of the menu “Settings”, each with its tip</extracomment>
         <translation>Remplir l’écran pour un stand. Seul ton code PIN y met fin.</translation>
     </message>
     <message>
         <source>Watch the best moves for both sides, starting with the move that decided the game</source>
+        <extracomment>On a small button: go to the last position</extracomment>
         <translation>Regarder les meilleurs coups des deux joueurs, à partir du coup qui a décidé la partie</translation>
     </message>
     <message>
         <source>Go back to the move that decided the game and look for a better one</source>
+        <extracomment>On a small button: go to the last position</extracomment>
         <translation>Revenir au coup décisif et en chercher un meilleur</translation>
     </message>
     <message>
         <source>Show all values, only the best, or none. A circle with ! marks a mistake.</source>
+        <extracomment>Entries of the menu “View”, each with its tip</extracomment>
         <translation>Afficher toutes les valeurs, seulement les meilleures, ou aucune. Un rond avec un&#x202f;! marque une erreur.</translation>
     </message>
 </context>
@@ -532,23 +641,29 @@ Les règles et la notation des échecs viennent de la bibliothèque python-chess
     </message>
     <message>
         <source>To step</source>
+        <extracomment>Labels in the dialog that saves an animation</extracomment>
         <translation>À l’étape</translation>
     </message>
     <message>
         <source>Steps per picture</source>
+        <extracomment>Labels in the dialog that saves an animation</extracomment>
         <translation>Étapes par image</translation>
     </message>
     <message>
         <source>Seconds per picture</source>
+        <extracomment>Labels in the dialog that saves an animation</extracomment>
         <translation>Secondes par image</translation>
     </message>
     <message>
         <source>Size</source>
+        <extracomment>Labels in the dialog that saves an animation</extracomment>
         <translation>Taille</translation>
     </message>
     <message numerus="yes">
         <source>Pictures: {count}. Length: {seconds} seconds.</source>
-        <extracomment>In the dialog that saves an animation</extracomment>
+        <extracomment>In the dialog that saves an animation
+{count}: a number; the text has a form for one and for many
+{seconds}: a number</extracomment>
         <translation>
             <numerusform>Images&#xa0;: {count}. Durée&#xa0;: {seconds} seconde.</numerusform>
             <numerusform>Images&#xa0;: {count}. Durée&#xa0;: {seconds} secondes.</numerusform>
@@ -576,10 +691,14 @@ Les règles et la notation des échecs viennent de la bibliothèque python-chess
     </message>
     <message>
         <source>{count} pictures of this size are too many. The limit is {most}. Take fewer steps, more steps per picture or smaller pictures.</source>
+        <extracomment>In the dialog that saves an animation
+{count}: a number; the text has a form for one and for many
+{most}: the largest number that is possible</extracomment>
         <translation>{count} images de cette taille, c’est trop. La limite est {most}. Choisis moins d’étapes, plus d’étapes par image, ou des images plus petites.</translation>
     </message>
     <message>
         <source>The first step comes after the last one. Make it smaller.</source>
+        <extracomment>In the dialog that saves an animation</extracomment>
         <translation>La première étape vient après la dernière. Prends-en une plus tôt.</translation>
     </message>
 </context>
@@ -636,14 +755,17 @@ Les règles et la notation des échecs viennent de la bibliothèque python-chess
     </message>
     <message>
         <source>MENACE learns tic-tac-toe in 1,000 games against random moves</source>
+        <extracomment>Title on the card of an experiment</extracomment>
         <translation>MENACE apprend le morpion en 1&#x202f;000 parties contre le hasard</translation>
     </message>
     <message>
         <source>Matchboxes against minimax</source>
+        <extracomment>Title on the card of an experiment</extracomment>
         <translation>Boîtes d’allumettes contre minimax</translation>
     </message>
     <message>
         <source>MENACE goes first in 1,000 games against minimax and learns to draw</source>
+        <extracomment>Title on the card of an experiment</extracomment>
         <translation>MENACE commence 1&#x202f;000 parties contre minimax et apprend à faire match nul</translation>
     </message>
     <message>
@@ -656,23 +778,29 @@ Les règles et la notation des échecs viennent de la bibliothèque python-chess
     </message>
     <message>
         <source>Turns: {count}. Moves that weren&apos;t among the best: {missed}.</source>
-        <extracomment>Above the list of the turns of the perfect player. {missed}: a number of moves</extracomment>
+        <extracomment>Above the list of the turns of the perfect player. {missed}: a number of moves
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>Tours&#xa0;: {count}. Coups qui n’étaient pas parmi les meilleurs&#xa0;: {missed}.</translation>
     </message>
     <message>
         <source>Turns: {count}. Every move was among the best.</source>
+        <extracomment>Above the list of the turns of the perfect player. {missed}: a number of moves
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>Tours&#xa0;: {count}. Chaque coup était parmi les meilleurs.</translation>
     </message>
     <message>
         <source>
 Game {number}: {first} moves first, {second} moves second</source>
-        <extracomment>In the list of turns, above those of one game. {first}, {second}: names of players</extracomment>
+        <extracomment>In the list of turns, above those of one game. {first}, {second}: names of players
+{number}: a number</extracomment>
         <translation>
 Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>{move} {value}</source>
-        <extracomment>A move with its value, in a list with commas</extracomment>
+        <extracomment>A move with its value, in a list with commas
+{move}: a move: b2, column 4, ♘f3
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>{move} {value}</translation>
     </message>
     <message>
@@ -682,15 +810,20 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>Game {number}: {result}</source>
-        <extracomment>Below the board that shows a game of the arena. {result}: such as “Perfect won, moving first”; {ply}: the number of a move</extracomment>
+        <extracomment>Below the board that shows a game of the arena. {result}: such as “Perfect won, moving first”; {ply}: the number of a move
+{number}: a number</extracomment>
         <translation>Partie {number}&#xa0;: {result}</translation>
     </message>
     <message>
         <source>Game {number}, live: move {ply}</source>
+        <extracomment>Below the board that shows a game of the arena. {result}: such as “Perfect won, moving first”; {ply}: the number of a move
+{number}: a number</extracomment>
         <translation>Partie {number}, en direct&#xa0;: coup {ply}</translation>
     </message>
     <message>
         <source>Game {number}, replay: move {ply}</source>
+        <extracomment>Below the board that shows a game of the arena. {result}: such as “Perfect won, moving first”; {ply}: the number of a move
+{number}: a number</extracomment>
         <translation>Partie {number}, rediffusion&#xa0;: coup {ply}</translation>
     </message>
     <message>
@@ -700,20 +833,24 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>{name} stopped with an error ({text}).</source>
+        <extracomment>Why a game of the arena ended before its end. {name}: the name of a player, {text}: an error as the computer says it, or a number</extracomment>
         <translation>{name} s’est arrêté à cause d’une erreur ({text}).</translation>
     </message>
     <message>
         <source>{a} against {b}, game {number}: {sentence}</source>
-        <extracomment>{a}, {b}: two players; {sentence}: a whole sentence on what went wrong in this game.</extracomment>
+        <extracomment>{a}, {b}: two players; {sentence}: a whole sentence on what went wrong in this game.
+{number}: a number</extracomment>
         <translation>{a} contre {b}, partie {number}&#xa0;: {sentence}</translation>
     </message>
     <message>
         <source>“{file}” already contains another run. Leave out --players to continue that run, or choose another file.</source>
+        <extracomment>Said on the terminal. {file}: its name, {text}: an error as the computer says it</extracomment>
         <translation>«&#xa0;{file}&#xa0;» contient déjà une autre série. Enlève --players pour continuer cette série, ou choisis un autre fichier.</translation>
     </message>
     <message>
         <source>The program “{path}” has changed since you chose it. Add --allow-programs to let it play.</source>
-        <extracomment>Said on the terminal before a run goes on from its file</extracomment>
+        <extracomment>Said on the terminal before a run goes on from its file
+{path}: the place of a file on the disk</extracomment>
         <translation>Le programme «&#xa0;{path}&#xa0;» a changé depuis que tu l’as choisi. Ajoute --allow-programs pour le laisser jouer.</translation>
     </message>
     <message>
@@ -723,10 +860,13 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>No scheduler answered at {address}: {text}.</source>
+        <extracomment>Said on the terminal or above the arena. {address}: of a computer in the network, such as tcp://10.0.0.2:8786
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>Aucun ordonnanceur n’a répondu à l’adresse {address}&#xa0;: {text}.</translation>
     </message>
     <message>
         <source>The scheduler at {address} has no workers yet. Start some and try again.</source>
+        <extracomment>Said on the terminal or above the arena. {address}: of a computer in the network, such as tcp://10.0.0.2:8786</extracomment>
         <translation>L’ordonnanceur à l’adresse {address} n’a pas encore de processus de calcul. Lances-en et réessaie.</translation>
     </message>
     <message>
@@ -735,12 +875,14 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>Some of these bots never stop thinking, so each move gets {seconds} s. Use --seconds or --nodes to set your own limit.</source>
-        <extracomment>Said on the terminal before the games begin</extracomment>
+        <extracomment>Said on the terminal before the games begin
+{seconds}: a number</extracomment>
         <translation>Certains de ces robots ne s’arrêtent jamais de réfléchir, donc chaque coup a droit à {seconds}&#xa0;s. Avec --seconds ou --nodes, tu peux fixer ta propre limite.</translation>
     </message>
     <message>
         <source>Some of these bots never stop thinking, so each move gets {seconds} s.</source>
-        <extracomment>Below the form of an experiment</extracomment>
+        <extracomment>Below the form of an experiment
+{seconds}: a number</extracomment>
         <translation>Certains de ces robots ne s’arrêtent jamais de réfléchir, donc chaque coup a droit à {seconds}&#xa0;s.</translation>
     </message>
     <message>
@@ -750,6 +892,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>Stopped. Use --resume {file} to continue.</source>
+        <extracomment>Said on the terminal when the games were stopped. {file}: its name</extracomment>
         <translation>Arrêté. Utilise --resume {file} pour continuer.</translation>
     </message>
     <message>
@@ -763,24 +906,33 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>{name}: {games}, all drawn. Neither player looks stronger.</source>
+        <extracomment>The result of two players who play each other. {name}: the first one, {games}: “12 games”, {wins}: a number of games</extracomment>
         <translation>{name}&#xa0;: {games}, que des matchs nuls. Aucun des deux joueurs ne semble plus fort.</translation>
     </message>
     <message>
         <source>won {wins}, drawn {draws}, lost {losses}</source>
-        <extracomment>Losses, draws and wins in one line of the command line</extracomment>
+        <extracomment>Losses, draws and wins in one line of the command line
+{wins}: a number of games
+{draws}: a number of games
+{losses}: a number of games</extracomment>
         <translation>gagnées {wins}, nulles {draws}, perdues {losses}</translation>
     </message>
     <message>
         <source>{count} won</source>
-        <extracomment>Labels beside the bar of results</extracomment>
+        <extracomment>Labels beside the bar of results
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>gagnées&#xa0;: {count}</translation>
     </message>
     <message>
         <source>{count} drawn</source>
+        <extracomment>Labels beside the bar of results
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>nulles&#xa0;: {count}</translation>
     </message>
     <message>
         <source>{count} lost</source>
+        <extracomment>Labels beside the bar of results
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>perdues&#xa0;: {count}</translation>
     </message>
     <message>
@@ -790,6 +942,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>from pairs of games</source>
+        <extracomment>Below the results. {score}, {low}, {high}: percentages without their sign, {means}: the name of a method</extracomment>
         <translation>d’après les paires de parties</translation>
     </message>
     <message>
@@ -804,14 +957,17 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>Elo at most {high}</source>
+        <extracomment>Below the results. Elo is a measure of playing strength; {elo}, {low}, {high}: differences such as +120</extracomment>
         <translation>Elo au plus {high}</translation>
     </message>
     <message>
         <source>Elo {elo}, at least {low}</source>
+        <extracomment>Below the results. Elo is a measure of playing strength; {elo}, {low}, {high}: differences such as +120</extracomment>
         <translation>Elo {elo}, au moins {low}</translation>
     </message>
     <message>
         <source>Elo {elo}, from {low} to {high}</source>
+        <extracomment>Below the results. Elo is a measure of playing strength; {elo}, {low}, {high}: differences such as +120</extracomment>
         <translation>Elo {elo}, de {low} à {high}</translation>
     </message>
     <message>
@@ -831,18 +987,22 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>Won, drawn, lost</source>
+        <extracomment>Titles of the columns in the table of all pairs of players</extracomment>
         <translation>Gagnées, nulles, perdues</translation>
     </message>
     <message>
         <source>Score</source>
+        <extracomment>Titles of the columns in the table of all pairs of players</extracomment>
         <translation>Score</translation>
     </message>
     <message>
         <source>Elo difference</source>
+        <extracomment>Titles of the columns in the table of all pairs of players</extracomment>
         <translation>Écart Elo</translation>
     </message>
     <message>
         <source>Games</source>
+        <extracomment>Titles of the columns in the table of all pairs of players</extracomment>
         <translation>Parties</translation>
     </message>
     <message>
@@ -862,16 +1022,20 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>{wins} won, {draws} drawn, {losses} lost</source>
-        <extracomment>Cells in the table of all pairs of players. {score}, {low}, {high}: percentages without their sign</extracomment>
+        <extracomment>Cells in the table of all pairs of players. {score}, {low}, {high}: percentages without their sign
+{wins}: a number of games
+{draws}: a number of games
+{losses}: a number of games</extracomment>
         <translation>gagnées {wins}, nulles {draws}, perdues {losses}</translation>
     </message>
     <message>
         <source>The run is over. {result}</source>
-        <extracomment>Read aloud by screen readers at the end of a run. {done}, {total}: numbers of games; {result}: a whole sentence {result}: a whole sentence on who won how many games.</extracomment>
+        <extracomment>{result}: a whole sentence on who won how many games.</extracomment>
         <translation>La série est finie. {result}</translation>
     </message>
     <message>
         <source>The run stopped after {done} of {total} games. {result}</source>
+        <extracomment>Read aloud by screen readers at the end of a run. {done}, {total}: numbers of games; {result}: a whole sentence</extracomment>
         <translation>La série s’est arrêtée. Parties jouées&#xa0;: {done} sur {total}. {result}</translation>
     </message>
     <message>
@@ -896,6 +1060,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>Result</source>
+        <extracomment>A column: the player who moved second in a game.</extracomment>
         <translation>Résultat</translation>
     </message>
     <message>
@@ -910,10 +1075,12 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>{winner} won, moving first</source>
+        <extracomment>How a game ended, in the list of games. {winner}: the name of the player</extracomment>
         <translation>{winner} a gagné en jouant en premier</translation>
     </message>
     <message>
         <source>{winner} won, moving second</source>
+        <extracomment>How a game ended, in the list of games. {winner}: the name of the player</extracomment>
         <translation>{winner} a gagné en jouant en second</translation>
     </message>
     <message>
@@ -923,20 +1090,25 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>{count} s per move</source>
-        <extracomment>The limit of a move, in the title of a run. {positions}: “1,000 positions”</extracomment>
+        <extracomment>The limit of a move, in the title of a run. {positions}: “1,000 positions”
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>{count}&#xa0;s par coup</translation>
     </message>
     <message>
         <source>{positions} per move</source>
+        <extracomment>The limit of a move, in the title of a run. {positions}: “1,000 positions”</extracomment>
         <translation>{positions} par coup</translation>
     </message>
     <message>
         <source>Move {number}: {values}. {chosen} was played: one of the best moves.</source>
-        <extracomment>In the list of turns. {values}: all moves with their values, {chosen}: a move</extracomment>
+        <extracomment>In the list of turns. {values}: all moves with their values, {chosen}: a move
+{number}: a number</extracomment>
         <translation>Coup {number}&#xa0;: {values}. C’est {chosen} qui a été joué, un des meilleurs coups.</translation>
     </message>
     <message>
         <source>Move {number}: {values}. {chosen} was played: not one of the best moves.</source>
+        <extracomment>In the list of turns. {values}: all moves with their values, {chosen}: a move
+{number}: a number</extracomment>
         <translation>Coup {number}&#xa0;: {values}. C’est {chosen} qui a été joué&#xa0;: il n’est pas parmi les meilleurs coups.</translation>
     </message>
     <message>
@@ -950,10 +1122,12 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>I can&apos;t save the run to “{file}”: {text}.</source>
+        <extracomment>Said on the terminal. {file}: its name, {text}: an error as the computer says it</extracomment>
         <translation>Je ne peux pas enregistrer la série dans «&#xa0;{file}&#xa0;»&#xa0;: {text}.</translation>
     </message>
     <message>
         <source>I lost contact with the scheduler at {address}, so I can&apos;t play any more games.</source>
+        <extracomment>Said on the terminal or above the arena. {address}: of a computer in the network, such as tcp://10.0.0.2:8786</extracomment>
         <translation>J’ai perdu l’ordonnanceur à l’adresse {address}, donc je ne peux plus jouer de parties.</translation>
     </message>
     <message>
@@ -968,15 +1142,18 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>{percent}%</source>
-        <extracomment>A percentage with its sign, as in “95%” or “95 %”</extracomment>
+        <extracomment>A percentage with its sign, as in “95%” or “95 %”
+{percent}: a number, without its sign</extracomment>
         <translation>{percent}&#xa0;%</translation>
     </message>
     <message>
         <source>{score}% ({low} to {high})</source>
+        <extracomment>Cells in the table of all pairs of players. {score}, {low}, {high}: percentages without their sign</extracomment>
         <translation>{score}&#xa0;% (de {low} à {high})</translation>
     </message>
     <message>
         <source>Best score: {score}%, by {names}.</source>
+        <extracomment>The player with the best score. {score}: a percentage without its sign, {names}: one player or several</extracomment>
         <translation>Meilleur score&#xa0;: {score}&#xa0;%, par {names}.</translation>
     </message>
     <message>
@@ -986,10 +1163,12 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>{name} won {wins} of {games}. We can be 95% sure that it is stronger.</source>
+        <extracomment>The result of two players who play each other. {name}: the first one, {games}: “12 games”, {wins}: a number of games</extracomment>
         <translation>{name} a gagné {wins} fois en {games}. On peut être sûr à 95&#xa0;% que c’est le plus fort.</translation>
     </message>
     <message>
         <source>{name} won {wins} of {games}. We can be 95% sure that it is weaker.</source>
+        <extracomment>The result of two players who play each other. {name}: the first one, {games}: “12 games”, {wins}: a number of games</extracomment>
         <translation>{name} a gagné {wins} fois en {games}. On peut être sûr à 95&#xa0;% que c’est le moins fort.</translation>
     </message>
     <message>
@@ -1018,10 +1197,12 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>Can matchboxes full of beads learn to win?</source>
+        <extracomment>Title on the card of an experiment</extracomment>
         <translation>Des boîtes d’allumettes pleines de perles peuvent-elles apprendre à gagner&#x202f;?</translation>
     </message>
     <message>
         <source>What can matchboxes learn from a player they can never beat?</source>
+        <extracomment>Title on the card of an experiment</extracomment>
         <translation>Que peuvent apprendre des boîtes d’allumettes d’un joueur qu’elles ne battront jamais&#x202f;?</translation>
     </message>
     <message>
@@ -1031,31 +1212,39 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>{plies} moves per game; {seconds} ms and {positions} per move</source>
-        <extracomment>{positions}: a number with its noun, such as &quot;1 position&quot;. {plies}: a number of moves, such as 12.3</extracomment>
+        <extracomment>{positions}: a number with its noun, such as &quot;1 position&quot;. {plies}: a number of moves, such as 12.3
+{seconds}: a number</extracomment>
         <translation>{plies} coups par partie&#x202f;; {seconds}&#xa0;ms et {positions} par coup</translation>
     </message>
     <message>
         <source>{name} didn&apos;t move within {text} s.</source>
+        <extracomment>Why a game of the arena ended before its end. {name}: the name of a player, {text}: an error as the computer says it, or a number</extracomment>
         <translation>{name} n’a pas joué en {text}&#xa0;s.</translation>
     </message>
     <message>
         <source>{name} couldn&apos;t continue ({text}).</source>
+        <extracomment>Why a game of the arena ended before its end. {name}: the name of a player, {text}: an error as the computer says it, or a number</extracomment>
         <translation>{name} n’a pas pu continuer ({text}).</translation>
     </message>
     <message>
         <source>“{file}” is damaged, so I didn&apos;t open it.</source>
+        <extracomment>Said on the terminal. {file}: its name, {text}: an error as the computer says it</extracomment>
         <translation>«&#xa0;{file}&#xa0;» est abîmé, alors je ne l’ai pas ouvert.</translation>
     </message>
     <message>
         <source>{name} won {wins} of {games}. That isn&apos;t enough to be sure who is stronger.</source>
+        <extracomment>The result of two players who play each other. {name}: the first one, {games}: “12 games”, {wins}: a number of games</extracomment>
         <translation>{name} a gagné {wins} fois en {games}. Cela ne suffit pas pour savoir qui est le plus fort.</translation>
     </message>
     <message>
         <source>The process playing this game crashed every time, so the game doesn&apos;t count.</source>
+        <extracomment>Why a game of the arena ended before its end. {name}: the name of a player, {text}: an error as the computer says it, or a number</extracomment>
         <translation>Le processus qui la jouait a planté à chaque fois, donc elle ne compte pas.</translation>
     </message>
     <message>
         <source>The file lists the program “{path}” as a player, but you haven&apos;t chosen it on this computer. Add --allow-programs to let it play.</source>
+        <extracomment>Said on the terminal before a run goes on from its file
+{path}: the place of a file on the disk</extracomment>
         <translation>Le fichier demande le programme «&#xa0;{path}&#xa0;», que tu n’as pas choisi sur cet ordinateur. Ajoute --allow-programs pour le laisser jouer.</translation>
     </message>
 </context>
@@ -1123,6 +1312,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>Choose the game</source>
+        <extracomment>Label in the form of an experiment, and its tip</extracomment>
         <translation>Choisir le jeu</translation>
     </message>
     <message>
@@ -1132,47 +1322,58 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>How many games each pair of players plays</source>
+        <extracomment>Labels in the form of an experiment, each with its tip</extracomment>
         <translation>Nombre de parties que joue chaque paire de joueurs</translation>
     </message>
     <message>
         <source>First move</source>
+        <extracomment>Labels in the form of an experiment, each with its tip</extracomment>
         <translation>Premier coup</translation>
     </message>
     <message>
         <source>Choose who makes the first move</source>
+        <extracomment>Labels in the form of an experiment, each with its tip</extracomment>
         <translation>Choisir qui joue le premier coup</translation>
     </message>
     <message>
         <source>Openings</source>
+        <extracomment>Labels in the form of an experiment, each with its tip</extracomment>
         <translation>Ouvertures</translation>
     </message>
     <message>
         <source>How many random openings to use. Each one is played from both sides.</source>
+        <extracomment>Labels in the form of an experiment, each with its tip</extracomment>
         <translation>Nombre d’ouvertures au hasard. Chacune est jouée des deux côtés.</translation>
     </message>
     <message>
         <source>Move limit</source>
+        <extracomment>Labels in the form of an experiment, each with its tip</extracomment>
         <translation>Limite par coup</translation>
     </message>
     <message>
         <source>Limit for each move. “No limit” lets each bot use its own limit.</source>
+        <extracomment>Labels in the form of an experiment, each with its tip</extracomment>
         <translation>Limite pour chaque coup. Avec «&#xa0;sans limite&#xa0;», chaque robot utilise la sienne.</translation>
     </message>
     <message>
         <source>Seed</source>
+        <extracomment>Labels in the form of an experiment, each with its tip</extracomment>
         <translation>Graine</translation>
     </message>
     <message>
         <source>Starting number for the dice. Use the same number again to get the same games.</source>
+        <extracomment>Labels in the form of an experiment, each with its tip</extracomment>
         <translation>Nombre de départ pour le hasard. Le même nombre redonne les mêmes parties.</translation>
     </message>
     <message>
         <source>Player {number}</source>
-        <extracomment>Label in the form of an experiment: Player 1, Player 2 ...</extracomment>
+        <extracomment>Label in the form of an experiment: Player 1, Player 2 ...
+{number}: a number</extracomment>
         <translation>Joueur {number}</translation>
     </message>
     <message>
         <source>Choose a player. Everyone plays everyone else.</source>
+        <extracomment>Label in the form of an experiment: Player 1, Player 2 ...</extracomment>
         <translation>Choisir un joueur. Chacun joue contre tous les autres.</translation>
     </message>
 </context>
@@ -1198,14 +1399,17 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>Results</source>
+        <extracomment>The view with the ready-made experiments.</extracomment>
         <translation>Résultats</translation>
     </message>
     <message>
         <source>Games</source>
+        <extracomment>The view with the ready-made experiments.</extracomment>
         <translation>Parties</translation>
     </message>
     <message>
         <source>Turns</source>
+        <extracomment>The view with the ready-made experiments.</extracomment>
         <translation>Tours</translation>
     </message>
     <message>
@@ -1227,6 +1431,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>Show choices</source>
+        <extracomment>Button above the results: the choices are the form of an experiment</extracomment>
         <translation>Afficher les choix</translation>
     </message>
     <message>
@@ -1243,15 +1448,18 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     <name>Badges</name>
     <message>
         <source>{player} would win here</source>
-        <extracomment>Tip of a place on the board that the other player must not leave open</extracomment>
+        <extracomment>Tip of a place on the board that the other player must not leave open
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>{player} gagnerait ici</translation>
     </message>
     <message>
         <source>you would win here</source>
+        <extracomment>Tip of a place on the board that the other player must not leave open</extracomment>
         <translation>tu gagnerais ici</translation>
     </message>
     <message>
         <source>the bot would win here</source>
+        <extracomment>Tip of a place on the board that the other player must not leave open</extracomment>
         <translation>le robot gagnerait ici</translation>
     </message>
 </context>
@@ -1276,15 +1484,20 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>Your turn ({player})</source>
-        <extracomment>Below the board: whose turn it is. {bot}: the name of the bot, such as Zeno</extracomment>
+        <extracomment>Below the board: whose turn it is. {bot}: the name of the bot, such as Zeno
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>À toi de jouer ({player})</translation>
     </message>
     <message>
         <source>{player} to move</source>
+        <extracomment>Below the board: whose turn it is. {bot}: the name of the bot, such as Zeno
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>À {player} de jouer</translation>
     </message>
     <message>
         <source>{player} ({bot}) is thinking…</source>
+        <extracomment>Below the board: whose turn it is. {bot}: the name of the bot, such as Zeno
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>{player} ({bot}) réfléchit…</translation>
     </message>
     <message>
@@ -1294,10 +1507,14 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>You win by {margin}!</source>
+        <extracomment>Below the board, and in large letters, at the end of a game
+{margin}: by how much a game is won: 4</extracomment>
         <translation>Tu gagnes de {margin}&#x202f;!</translation>
     </message>
     <message>
         <source>The bot wins by {margin}</source>
+        <extracomment>Below the board, and in large letters, at the end of a game
+{margin}: by how much a game is won: 4</extracomment>
         <translation>Le robot gagne de {margin}</translation>
     </message>
     <message>
@@ -1307,10 +1524,12 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>The bot wins</source>
+        <extracomment>Below the board, and in large letters, at the end of a game</extracomment>
         <translation>Le robot gagne</translation>
     </message>
     <message>
         <source>You win!</source>
+        <extracomment>Below the board, and in large letters, at the end of a game</extracomment>
         <translation>Tu gagnes&#x202f;!</translation>
     </message>
     <message>
@@ -1332,6 +1551,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>{bot} picks one of its best moves at random</source>
+        <extracomment>Below the board, about how the bot chooses. {bot}: the name of the bot</extracomment>
         <translation>{bot} choisit au hasard un de ses meilleurs coups</translation>
     </message>
     <message>
@@ -1344,11 +1564,15 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>{player} ({bot}) is waiting</source>
+        <extracomment>Below the board: whose turn it is. {bot}: the name of the bot, such as Zeno
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>{player} ({bot}) attend</translation>
     </message>
     <message numerus="yes">
         <source>looks {depth} moves ahead and likes {move}</source>
-        <extracomment>Below the board, after the name of the bot that is thinking</extracomment>
+        <extracomment>Below the board, after the name of the bot that is thinking
+{depth}: a number of moves
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>
             <numerusform>regarde {depth} coup à l’avance et préfère {move}</numerusform>
             <numerusform>regarde {depth} coups à l’avance et préfère {move}</numerusform>
@@ -1356,6 +1580,9 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message numerus="yes">
         <source>looks about {depth} moves ahead and likes {move}</source>
+        <extracomment>Below the board, after the name of the bot that is thinking
+{depth}: a number of moves
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>
             <numerusform>regarde environ {depth} coup à l’avance et préfère {move}</numerusform>
             <numerusform>regarde environ {depth} coups à l’avance et préfère {move}</numerusform>
@@ -1370,7 +1597,8 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>{cell}, tap again to play</source>
-        <extracomment>After a first tap on a touch screen</extracomment>
+        <extracomment>After a first tap on a touch screen
+{cell}: a place on the board: b2</extracomment>
         <translation>{cell}, touche encore pour jouer</translation>
     </message>
 </context>
@@ -1392,6 +1620,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>Why?</source>
+        <extracomment>Booth: large buttons below the board</extracomment>
         <translation>Pourquoi&#x202f;?</translation>
     </message>
     <message>
@@ -1429,14 +1658,18 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>The answer is {move}. Every other move loses.</source>
+        <extracomment>Booth: the task of a riddle and its answer, beside the board
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>La réponse est {move}. Tous les autres coups perdent.</translation>
     </message>
     <message>
         <source>Right!</source>
+        <extracomment>Booth: the task of a riddle and its answer, beside the board</extracomment>
         <translation>Bravo&#x202f;!</translation>
     </message>
     <message>
         <source>Not this time</source>
+        <extracomment>Booth: the task of a riddle and its answer, beside the board</extracomment>
         <translation>Pas cette fois</translation>
     </message>
     <message>
@@ -1453,14 +1686,20 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>You are {player}. Only one move doesn&apos;t lose. Touch it!</source>
+        <extracomment>Booth: the task of a riddle and its answer, beside the board
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>Tu es {player}. Un seul coup ne perd pas. Touche-le&#x202f;!</translation>
     </message>
     <message>
         <source>{move} is the only move that doesn&apos;t lose.</source>
+        <extracomment>Booth: the task of a riddle and its answer, beside the board
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>{move} est le seul coup qui ne perd pas.</translation>
     </message>
     <message>
         <source>Only {move} doesn&apos;t lose.</source>
+        <extracomment>Booth: the task of a riddle and its answer, beside the board
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Seul {move} ne perd pas.</translation>
     </message>
 </context>
@@ -1468,10 +1707,12 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     <name>BoothReport</name>
     <message>
         <source>The hardest riddle</source>
+        <extracomment>Booth: below a board in the report of a day. {right}: a number</extracomment>
         <translation>L’énigme la plus difficile</translation>
     </message>
     <message>
         <source>The most common mistake</source>
+        <extracomment>Booth: below a board in the report of a day. {right}: a number</extracomment>
         <translation>L’erreur la plus fréquente</translation>
     </message>
     <message>
@@ -1481,35 +1722,43 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>Finished games</source>
+        <extracomment>Booth: a figure in the report of a day, before its number</extracomment>
         <translation>Parties terminées</translation>
     </message>
     <message>
         <source>Games won by the bot</source>
+        <extracomment>Booth: a figure in the report of a day, before its number</extracomment>
         <translation>Gagnées par le robot</translation>
     </message>
     <message>
         <source>Games won by visitors</source>
+        <extracomment>Booth: a figure in the report of a day, before its number</extracomment>
         <translation>Gagnées par les visiteurs</translation>
     </message>
     <message>
         <source>Draws</source>
+        <extracomment>Booth: a figure in the report of a day, before its number</extracomment>
         <translation>Parties nulles</translation>
     </message>
     <message>
         <source>Games left unfinished</source>
+        <extracomment>Booth: a figure in the report of a day, before its number</extracomment>
         <translation>Parties abandonnées</translation>
     </message>
     <message>
         <source>Riddles answered</source>
+        <extracomment>Booth: a figure in the report of a day, before its number</extracomment>
         <translation>Énigmes tentées</translation>
     </message>
     <message>
         <source>Riddles solved</source>
+        <extracomment>Booth: a figure in the report of a day, before its number</extracomment>
         <translation>Énigmes résolues</translation>
     </message>
     <message>
         <source>Right answers: {right} of {count}</source>
-        <extracomment>Booth: below a board in the report of a day. {right}: a number</extracomment>
+        <extracomment>Booth: below a board in the report of a day. {right}: a number
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>Bonnes réponses&#xa0;: {right} sur {count}</translation>
     </message>
     <message>
@@ -1534,7 +1783,8 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>Saved as {file}</source>
-        <extracomment>Booth: after the report of a day was saved</extracomment>
+        <extracomment>Booth: after the report of a day was saved
+{file}: the name of a file</extracomment>
         <translation>Enregistré sous {file}</translation>
     </message>
 </context>
@@ -1547,18 +1797,22 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>Level</source>
+        <extracomment>Titles of the columns in the table of moves, each with its tip</extracomment>
         <translation>Niveau</translation>
     </message>
     <message>
         <source>Value</source>
+        <extracomment>Titles of the columns in the table of moves, each with its tip</extracomment>
         <translation>Valeur</translation>
     </message>
     <message>
         <source>What the move is worth if both sides play their best</source>
+        <extracomment>Titles of the columns in the table of moves, each with its tip</extracomment>
         <translation>Ce que vaut le coup si les deux joueurs jouent au mieux</translation>
     </message>
     <message>
         <source>Result</source>
+        <extracomment>Titles of the columns in the table of moves, each with its tip</extracomment>
         <translation>Résultat</translation>
     </message>
     <message>
@@ -1568,6 +1822,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>Exact, only a limit (bound), or a guess, and how many moves deep</source>
+        <extracomment>Title of the column that says &quot;exact&quot;, &quot;guess&quot; and so on</extracomment>
         <translation>Exact, seulement une limite, ou une estimation, et la profondeur en coups</translation>
     </message>
     <message>
@@ -1577,22 +1832,27 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>How the value changed as the search looked deeper. Higher up means a larger value, and the dotted line is zero. A solid dot at the end means that the value is proven</source>
+        <extracomment>Titles of further columns, each with its tip</extracomment>
         <translation>Comment la valeur a changé quand la recherche a regardé plus loin. Plus c’est haut, plus elle est grande, et la ligne pointillée est zéro. Un point plein à la fin veut dire que la valeur est prouvée</translation>
     </message>
     <message>
         <source>Reply</source>
+        <extracomment>Titles of further columns, each with its tip</extracomment>
         <translation>Réponse</translation>
     </message>
     <message>
         <source>The best reply</source>
+        <extracomment>Titles of further columns, each with its tip</extracomment>
         <translation>La meilleure réponse</translation>
     </message>
     <message>
         <source>Worst</source>
+        <extracomment>Titles of further columns, each with its tip</extracomment>
         <translation>Pire</translation>
     </message>
     <message>
         <source>The worst result that the player to move could end up with</source>
+        <extracomment>Titles of further columns, each with its tip</extracomment>
         <translation>Le pire résultat qui peut arriver au joueur au trait</translation>
     </message>
     <message>
@@ -1602,26 +1862,32 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>How likely each result is if both sides move at random</source>
+        <extracomment>Titles of the columns with the shares of games that end so, such as: Random: X / draw / O. {first}, {second}: the names of the two players</extracomment>
         <translation>Les chances de chaque résultat si les deux joueurs jouent au hasard</translation>
     </message>
     <message>
         <source>Endings: {first} / draw / {second}</source>
+        <extracomment>Titles of the columns with the shares of games that end so, such as: Random: X / draw / O. {first}, {second}: the names of the two players</extracomment>
         <translation>Fins&#xa0;: {first} / nul / {second}</translation>
     </message>
     <message>
         <source>How many different games end in each of these ways</source>
+        <extracomment>Titles of the columns with the shares of games that end so, such as: Random: X / draw / O. {first}, {second}: the names of the two players</extracomment>
         <translation>Combien de parties différentes finissent de chacune de ces façons</translation>
     </message>
     <message>
         <source>What happens if both sides play their best. “In 3 moves” counts only that player&apos;s moves, starting with the move in this row</source>
+        <extracomment>Titles of the columns in the table of moves, each with its tip</extracomment>
         <translation>Ce qui arrive si les deux joueurs jouent au mieux. «&#xa0;En 3 coups&#xa0;» compte seulement les coups de ce joueur, à partir du coup de cette ligne</translation>
     </message>
     <message>
         <source>A legal move in this position</source>
+        <extracomment>Titles of the columns in the table of moves, each with its tip</extracomment>
         <translation>Un coup possible ici</translation>
     </message>
     <message>
         <source>Who chooses among these moves. MAX takes the largest value shown, MIN the smallest</source>
+        <extracomment>Titles of the columns in the table of moves, each with its tip</extracomment>
         <translation>Qui choisit parmi ces coups. MAX prend la plus grande valeur affichée, MIN la plus petite</translation>
     </message>
 </context>
@@ -1665,6 +1931,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>Choose how values are written (C)</source>
+        <extracomment>Heading in the menu of options above the table of moves, over: Words, Numbers ...</extracomment>
         <translation>Choisir comment les valeurs sont écrites (C)</translation>
     </message>
     <message>
@@ -1727,6 +1994,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>Choose who the values are for (P)</source>
+        <extracomment>Title of a choice: for whom the values on screen are</extracomment>
         <translation>Choisir pour qui sont les valeurs (P)</translation>
     </message>
     <message>
@@ -1768,6 +2036,9 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     <name>CandidateTexts</name>
     <message>
         <source>{player} wins</source>
+        <extracomment>The longest texts in the table of moves. {shares}: three numbers such as 58.5 / 12.7 / 28.8
+Cells in the columns “Worst case” and “Random” of the table of moves. {shares}: three numbers such as 58.5 / 12.7 / 28.8
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>{player} gagne</translation>
     </message>
     <message>
@@ -1777,30 +2048,41 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>{move}: {known}</source>
+        <extracomment>A row in the table of moves, as screen readers tell it. {known}: “exact”, “guess”, “at least”; {meaning}: “X wins in 2 moves”; {row}: all of a row that was told before
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>{move}&#xa0;: {known}</translation>
     </message>
     <message>
         <source>{move}: {value}, {meaning}, {known}</source>
+        <extracomment>A row in the table of moves, as screen readers tell it. {known}: “exact”, “guess”, “at least”; {meaning}: “X wins in 2 moves”; {row}: all of a row that was told before
+{move}: a move: b2, column 4, ♘f3
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>{move}&#xa0;: {value}, {meaning}, {known}</translation>
     </message>
     <message>
         <source>{row}, best move</source>
+        <extracomment>A row in the table of moves, as screen readers tell it. {known}: “exact”, “guess”, “at least”; {meaning}: “X wins in 2 moves”; {row}: all of a row that was told before</extracomment>
         <translation>{row}, meilleur coup</translation>
     </message>
     <message>
         <source>For the player to move. ≈ marks a guess.</source>
+        <extracomment>Above the table of moves: whose values these are</extracomment>
         <translation>Pour celui qui joue. ≈ indique une estimation.</translation>
     </message>
     <message>
         <source>For {player}. ≈ marks a guess.</source>
+        <extracomment>Above the table of moves: whose values these are
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>Pour {player}. ≈ indique une estimation.</translation>
     </message>
     <message>
         <source>For you. ≈ marks a guess.</source>
+        <extracomment>Above the table of moves: whose values these are</extracomment>
         <translation>Pour toi. ≈ indique une estimation.</translation>
     </message>
     <message>
         <source>For the bot. ≈ marks a guess.</source>
+        <extracomment>Above the table of moves: whose values these are</extracomment>
         <translation>Pour le robot. ≈ indique une estimation.</translation>
     </message>
     <message>
@@ -1815,27 +2097,32 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>now {value}</source>
-        <extracomment>Newest value in the list of values by depth: “depth 2: +3, depth 4: +5, now +4”</extracomment>
+        <extracomment>Newest value in the list of values by depth: “depth 2: +3, depth 4: +5, now +4”
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>maintenant {value}</translation>
     </message>
     <message>
         <source>depth {depth}: {value}</source>
-        <extracomment>One value in the list of values by depth: “depth 2: +3”. {known}: “at least”, {meaning}: “X wins in 2 moves”</extracomment>
+        <extracomment>One value in the list of values by depth: “depth 2: +3”. {known}: “at least”, {meaning}: “X wins in 2 moves”
+{depth}: a number of moves
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>profondeur {depth}&#xa0;: {value}</translation>
     </message>
     <message>
         <source>{known}: {meaning}</source>
+        <extracomment>One value in the list of values by depth: “depth 2: +3”. {known}: “at least”, {meaning}: “X wins in 2 moves”</extracomment>
         <translation>{known}&#xa0;: {meaning}</translation>
     </message>
     <message>
         <source>Draw</source>
         <extracomment>In the legend of the list of moves: the sign of a draw
-----------
 Cells in the columns “Worst case” and “Random” of the table of moves. {shares}: three numbers such as 58.5 / 12.7 / 28.8</extracomment>
         <translation>Match nul</translation>
     </message>
     <message>
         <source>{move}: {meaning}</source>
+        <extracomment>A row in the table of moves, as screen readers tell it. {known}: “exact”, “guess”, “at least”; {meaning}: “X wins in 2 moves”; {row}: all of a row that was told before
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>{move}&#xa0;: {meaning}</translation>
     </message>
     <message>
@@ -1845,18 +2132,24 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>For {player}, with perfect play.</source>
+        <extracomment>Above the table of moves: whose values these are
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>Pour {player}, si on joue parfaitement.</translation>
     </message>
     <message>
         <source>For you, with perfect play.</source>
+        <extracomment>Above the table of moves: whose values these are</extracomment>
         <translation>Pour toi, si on joue parfaitement.</translation>
     </message>
     <message>
         <source>For the bot, with perfect play.</source>
+        <extracomment>Above the table of moves: whose values these are</extracomment>
         <translation>Pour le robot, si on joue parfaitement.</translation>
     </message>
     <message>
         <source>{shares}%</source>
+        <extracomment>The longest texts in the table of moves. {shares}: three numbers such as 58.5 / 12.7 / 28.8
+Cells in the columns “Worst case” and “Random” of the table of moves. {shares}: three numbers such as 58.5 / 12.7 / 28.8</extracomment>
         <translation>{shares}&#xa0;%</translation>
     </message>
     <message>
@@ -1866,7 +2159,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>On the board: the best {count}</source>
-        <extracomment>Above the list of moves, on a large board</extracomment>
+        <extracomment>Above the list of moves, on a large board
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>Sur le plateau&#xa0;: les {count} meilleurs</translation>
     </message>
     <message>
@@ -1889,46 +2183,57 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>white knight</source>
+        <extracomment>The names of the pieces are read aloud, and fill {piece} in sentences.</extracomment>
         <translation>cavalier blanc</translation>
     </message>
     <message>
         <source>white bishop</source>
+        <extracomment>The names of the pieces are read aloud, and fill {piece} in sentences.</extracomment>
         <translation>fou blanc</translation>
     </message>
     <message>
         <source>white rook</source>
+        <extracomment>The names of the pieces are read aloud, and fill {piece} in sentences.</extracomment>
         <translation>tour blanche</translation>
     </message>
     <message>
         <source>white queen</source>
+        <extracomment>The names of the pieces are read aloud, and fill {piece} in sentences.</extracomment>
         <translation>dame blanche</translation>
     </message>
     <message>
         <source>white king</source>
+        <extracomment>The names of the pieces are read aloud, and fill {piece} in sentences.</extracomment>
         <translation>roi blanc</translation>
     </message>
     <message>
         <source>black pawn</source>
+        <extracomment>The names of the pieces are read aloud, and fill {piece} in sentences.</extracomment>
         <translation>pion noir</translation>
     </message>
     <message>
         <source>black knight</source>
+        <extracomment>The names of the pieces are read aloud, and fill {piece} in sentences.</extracomment>
         <translation>cavalier noir</translation>
     </message>
     <message>
         <source>black bishop</source>
+        <extracomment>The names of the pieces are read aloud, and fill {piece} in sentences.</extracomment>
         <translation>fou noir</translation>
     </message>
     <message>
         <source>black rook</source>
+        <extracomment>The names of the pieces are read aloud, and fill {piece} in sentences.</extracomment>
         <translation>tour noire</translation>
     </message>
     <message>
         <source>black queen</source>
+        <extracomment>The names of the pieces are read aloud, and fill {piece} in sentences.</extracomment>
         <translation>dame noire</translation>
     </message>
     <message>
         <source>black king</source>
+        <extracomment>The names of the pieces are read aloud, and fill {piece} in sentences.</extracomment>
         <translation>roi noir</translation>
     </message>
     <message>
@@ -1938,50 +2243,64 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>becomes a bishop</source>
+        <extracomment>Read aloud: what the pawn becomes if you choose this square.</extracomment>
         <translation>devient un fou</translation>
     </message>
     <message>
         <source>becomes a rook</source>
+        <extracomment>Read aloud: what the pawn becomes if you choose this square.</extracomment>
         <translation>devient une tour</translation>
     </message>
     <message>
         <source>becomes a queen</source>
+        <extracomment>Read aloud: what the pawn becomes if you choose this square.</extracomment>
         <translation>devient une dame</translation>
     </message>
     <message>
         <source>{square} is empty</source>
-        <extracomment>Why nothing happens after a tap. {piece}: “white queen”</extracomment>
+        <extracomment>Why nothing happens after a tap. {piece}: “white queen”
+{square}: a square of the board: e4</extracomment>
         <translation>{square} est vide</translation>
     </message>
     <message>
         <source>The {piece} on {square} belongs to the other player</source>
-        <extracomment>{piece} is such as “black queen”. Shown where that piece was pressed.</extracomment>
+        <extracomment>{piece} is such as “black queen”. Shown where that piece was pressed.
+{square}: a square of the board: e4</extracomment>
         <translation>Cette pièce ({piece} en {square}) est à l’adversaire</translation>
     </message>
     <message>
         <source>The king is in check, and the {piece} on {square} can&apos;t help</source>
+        <extracomment>Why nothing happens after a tap. {piece}: “white queen”
+{square}: a square of the board: e4</extracomment>
         <translation>Le roi est en échec, et cette pièce ({piece} en {square}) ne peut pas l’aider</translation>
     </message>
     <message>
         <source>The {piece} on {square} can&apos;t move now</source>
+        <extracomment>Why nothing happens after a tap. {piece}: “white queen”
+{square}: a square of the board: e4</extracomment>
         <translation>Cette pièce ({piece} en {square}) ne peut pas bouger maintenant</translation>
     </message>
     <message>
         <source>The {piece} on {square} is pinned: without it, your king would be in check</source>
-        <extracomment>Why a piece can&apos;t go to a square. {piece}: “white queen”, {to}: the square</extracomment>
+        <extracomment>Why a piece can&apos;t go to a square. {piece}: “white queen”, {to}: the square
+{square}: a square of the board: e4</extracomment>
         <translation>Cette pièce ({piece} en {square}) est clouée&#xa0;: sans elle, ton roi serait en échec</translation>
     </message>
     <message>
         <source>The king would still be in check</source>
+        <extracomment>Why a piece can&apos;t go to a square. {piece}: “white queen”, {to}: the square</extracomment>
         <translation>Le roi serait encore en échec</translation>
     </message>
     <message>
         <source>The {piece} on {square} can&apos;t go to {to}</source>
+        <extracomment>Why a piece can&apos;t go to a square. {piece}: “white queen”, {to}: the square
+{square}: a square of the board: e4</extracomment>
         <translation>Cette pièce ({piece} en {square}) ne peut pas aller en {to}</translation>
     </message>
     <message>
         <source>{number} × {piece}</source>
-        <extracomment>Below the board: the pieces that were captured, such as “3 × black pawn, white queen”. {pieces}: all of them 3 × black pawn {piece}: such as “black pawn”</extracomment>
+        <extracomment>3 × black pawn {piece}: such as “black pawn”
+{number}: a number</extracomment>
         <translation>{number} × {piece}</translation>
     </message>
     <message>
@@ -2005,10 +2324,14 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Off the board: {pieces}. White’s pieces are worth {number} more.</source>
+        <extracomment>Below the board: the pieces that were captured, such as “3 × black pawn, white queen”. {pieces}: all of them
+{number}: a number</extracomment>
         <translation>Hors du plateau&#xa0;: {pieces}. Les pièces blanches valent {number} de plus.</translation>
     </message>
     <message>
         <source>Off the board: {pieces}. Black’s pieces are worth {number} more.</source>
+        <extracomment>Below the board: the pieces that were captured, such as “3 × black pawn, white queen”. {pieces}: all of them
+{number}: a number</extracomment>
         <translation>Hors du plateau&#xa0;: {pieces}. Les pièces noires valent {number} de plus.</translation>
     </message>
 </context>
@@ -2016,19 +2339,27 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <name>ChompBoardKind</name>
     <message>
         <source>{square}: eaten</source>
-        <extracomment>A square of the bar, for screen readers, or why nothing happens after a tap</extracomment>
+        <extracomment>A square of the bar, for screen readers, or why nothing happens after a tap
+{square}: a square of the board: e4</extracomment>
         <translation>{square}&#xa0;: mangé</translation>
     </message>
     <message>
         <source>{square}: poisoned</source>
+        <extracomment>A square of the bar, for screen readers, or why nothing happens after a tap
+{square}: a square of the board: e4</extracomment>
         <translation>{square}&#xa0;: empoisonné</translation>
     </message>
     <message>
         <source>{square}, value {value}</source>
+        <extracomment>A square of the bar, for screen readers, or why nothing happens after a tap
+{square}: a square of the board: e4
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>{square}, valeur {value}</translation>
     </message>
     <message>
         <source>{square} has already been eaten</source>
+        <extracomment>A square of the bar, for screen readers, or why nothing happens after a tap
+{square}: a square of the board: e4</extracomment>
         <translation>{square} est déjà mangé</translation>
     </message>
 </context>
@@ -2065,6 +2396,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Close this window (Esc)</source>
+        <extracomment>Button that closes a dialog</extracomment>
         <translation>Fermer cette fenêtre (Échap)</translation>
     </message>
     <message>
@@ -2134,7 +2466,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>megabytes of memory for each search&apos;s tables (default: {megabytes})</source>
-        <extracomment>Help of the command line</extracomment>
+        <extracomment>Help of the command line
+{megabytes}: a number</extracomment>
         <translation>mégaoctets de mémoire pour les tables de chaque recherche (par défaut&#xa0;: {megabytes})</translation>
     </message>
     <message>
@@ -2149,6 +2482,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>options</source>
+        <extracomment>Title in the help: what a command is given, in a fixed order</extracomment>
         <translation>options</translation>
     </message>
     <message>
@@ -2397,7 +2731,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>search for at most S seconds (default: {seconds}, or no limit with --depth); once all values are known, spend at most a quarter of S on finding the lines of best play</source>
-        <extracomment>Help of the command line</extracomment>
+        <extracomment>Help of the command line
+{seconds}: a number</extracomment>
         <translation>cherche au plus S secondes (par défaut&#xa0;: {seconds}, ou sans limite avec --depth)&#x202f;; une fois toutes les valeurs connues, passe au plus un quart de S sur les meilleures variantes</translation>
     </message>
     <message>
@@ -2463,15 +2798,18 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Stop</source>
+        <extracomment>The bar that is shown while the steps of a large tree are counted, for screen readers, and its button</extracomment>
         <translation>Arrêter</translation>
     </message>
     <message>
         <source>Stop counting and look fewer moves ahead</source>
+        <extracomment>The bar that is shown while the steps of a large tree are counted, for screen readers, and its button</extracomment>
         <translation>Arrêter de compter et regarder moins de coups à l’avance</translation>
     </message>
     <message>
         <source>Counting the steps of the search: {percent}%</source>
-        <extracomment>Beside a button to stop</extracomment>
+        <extracomment>Beside a button to stop
+{percent}: a number, without its sign</extracomment>
         <translation>Comptage des étapes de la recherche&#xa0;: {percent}&#xa0;%</translation>
     </message>
 </context>
@@ -2479,7 +2817,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <name>CountTexts</name>
     <message numerus="yes">
         <source>{count} positions</source>
-        <extracomment>How many positions a search has visited</extracomment>
+        <extracomment>How many positions a search has visited
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>{count} position</numerusform>
             <numerusform>{count} positions</numerusform>
@@ -2487,7 +2826,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>{count} leaves</source>
-        <extracomment>How many ends of branches a tree has</extracomment>
+        <extracomment>How many ends of branches a tree has
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>{count} feuille</numerusform>
             <numerusform>{count} feuilles</numerusform>
@@ -2495,7 +2835,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>{count} cuts</source>
-        <extracomment>How often alpha-beta has skipped something</extracomment>
+        <extracomment>How often alpha-beta has skipped something
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>{count} coupure</numerusform>
             <numerusform>{count} coupures</numerusform>
@@ -2503,7 +2844,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>{count} games</source>
-        <extracomment>How many games were played</extracomment>
+        <extracomment>How many games were played
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>{count} partie</numerusform>
             <numerusform>{count} parties</numerusform>
@@ -2511,7 +2853,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>{count} more games were stopped before the end.</source>
-        <extracomment>Below a list of games that did not end by the rules</extracomment>
+        <extracomment>Below a list of games that did not end by the rules
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>{count} autre partie ne s’est pas terminée selon les règles.</numerusform>
             <numerusform>{count} autres parties ne se sont pas terminées selon les règles.</numerusform>
@@ -2519,7 +2862,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>at most {count} moves ahead</source>
-        <extracomment>How far a search looks ahead; a clause</extracomment>
+        <extracomment>How far a search looks ahead; a clause
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>au plus {count} coup à l’avance</numerusform>
             <numerusform>au plus {count} coups à l’avance</numerusform>
@@ -2527,7 +2871,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>We can skip the other {count} branches.</source>
-        <extracomment>Explain: at a cut</extracomment>
+        <extracomment>Explain: at a cut
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>On peut sauter {count} autre branche.</numerusform>
             <numerusform>On peut sauter les {count} autres branches.</numerusform>
@@ -2535,7 +2880,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>looks {depth} moves ahead, then guesses (alpha-beta)</source>
-        <extracomment>What a player does, in a list of players; begins small</extracomment>
+        <extracomment>What a player does, in a list of players; begins small
+{depth}: a number of moves</extracomment>
         <translation>
             <numerusform>regarde {depth} coup à l’avance, puis fait une estimation (alpha-bêta)</numerusform>
             <numerusform>regarde {depth} coups à l’avance, puis fait une estimation (alpha-bêta)</numerusform>
@@ -2543,7 +2889,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>looks {depth} moves ahead and counts unfinished games as 0 (alpha-beta)</source>
-        <extracomment>What a player does, in a list of players; begins small</extracomment>
+        <extracomment>What a player does, in a list of players; begins small
+{depth}: a number of moves</extracomment>
         <translation>
             <numerusform>regarde {depth} coup à l’avance et compte 0 pour les parties non finies (alpha-bêta)</numerusform>
             <numerusform>regarde {depth} coups à l’avance et compte 0 pour les parties non finies (alpha-bêta)</numerusform>
@@ -2559,7 +2906,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>{count} threats</source>
-        <extracomment>“Why?”: places where a player threatens to win, as in “makes two threats: b2 and c1”</extracomment>
+        <extracomment>“Why?”: places where a player threatens to win, as in “makes two threats: b2 and c1”
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>{count} menace</numerusform>
             <numerusform>{count} menaces</numerusform>
@@ -2567,7 +2915,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>{player} wins in {count} moves</source>
-        <extracomment>What a move or a position leads to; a clause that begins small</extracomment>
+        <extracomment>What a move or a position leads to; a clause that begins small
+{player}: a player&apos;s name: X, White
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>{player} gagne en {count} coup</numerusform>
             <numerusform>{player} gagne en {count} coups</numerusform>
@@ -2575,6 +2925,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>you win in {count} moves</source>
+        <extracomment>What a move or a position leads to; a clause that begins small
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>tu gagnes en {count} coup</numerusform>
             <numerusform>tu gagnes en {count} coups</numerusform>
@@ -2582,6 +2934,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>the bot wins in {count} moves</source>
+        <extracomment>What a move or a position leads to; a clause that begins small
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>le robot gagne en {count} coup</numerusform>
             <numerusform>le robot gagne en {count} coups</numerusform>
@@ -2589,7 +2943,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>{player} wins in at most {count} moves</source>
-        <extracomment>What a move or a position leads to; a clause that begins small</extracomment>
+        <extracomment>What a move or a position leads to; a clause that begins small
+{player}: a player&apos;s name: X, White
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>{player} gagne en {count} coup au plus</numerusform>
             <numerusform>{player} gagne en {count} coups au plus</numerusform>
@@ -2597,6 +2953,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>you win in at most {count} moves</source>
+        <extracomment>What a move or a position leads to; a clause that begins small
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>tu gagnes en {count} coup au plus</numerusform>
             <numerusform>tu gagnes en {count} coups au plus</numerusform>
@@ -2604,6 +2962,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>the bot wins in at most {count} moves</source>
+        <extracomment>What a move or a position leads to; a clause that begins small
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>le robot gagne en {count} coup au plus</numerusform>
             <numerusform>le robot gagne en {count} coups au plus</numerusform>
@@ -2611,7 +2971,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>{player} wins {count} moves from now</source>
-        <extracomment>What a position leads to; a clause that begins small. The moves of both players count</extracomment>
+        <extracomment>What a position leads to; a clause that begins small. The moves of both players count
+{player}: a player&apos;s name: X, White
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>{player} gagne à {count} coup d’ici</numerusform>
             <numerusform>{player} gagne à {count} coups d’ici</numerusform>
@@ -2619,6 +2981,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>you win {count} moves from now</source>
+        <extracomment>What a position leads to; a clause that begins small. The moves of both players count
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>tu gagnes à {count} coup d’ici</numerusform>
             <numerusform>tu gagnes à {count} coups d’ici</numerusform>
@@ -2626,6 +2990,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>the bot wins {count} moves from now</source>
+        <extracomment>What a position leads to; a clause that begins small. The moves of both players count
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>le robot gagne à {count} coup d’ici</numerusform>
             <numerusform>le robot gagne à {count} coups d’ici</numerusform>
@@ -2633,7 +2999,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>{player} wins, {count} moves below the top (both players&apos; moves)</source>
-        <extracomment>Explain: what a branch leads to. The moves of both players count</extracomment>
+        <extracomment>Explain: what a branch leads to. The moves of both players count
+{player}: a player&apos;s name: X, White
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>{player} gagne, {count} coup sous la racine</numerusform>
             <numerusform>{player} gagne, {count} coups des deux joueurs sous la racine</numerusform>
@@ -2641,7 +3009,10 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>{move} lets {winner} win in {count} moves.</source>
-        <extracomment>“Why?”: what was wrong with a move</extracomment>
+        <extracomment>“Why?”: what was wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{winner}: the name of the player who wins: X, White
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>{move} permet à {winner} de gagner en {count} coup.</numerusform>
             <numerusform>{move} permet à {winner} de gagner en {count} coups.</numerusform>
@@ -2649,6 +3020,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>{move} lets you win in {count} moves.</source>
+        <extracomment>“Why?”: what was wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>{move} te permet de gagner en {count} coup.</numerusform>
             <numerusform>{move} te permet de gagner en {count} coups.</numerusform>
@@ -2656,6 +3030,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>{move} lets the bot win in {count} moves.</source>
+        <extracomment>“Why?”: what was wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>{move} permet au robot de gagner en {count} coup.</numerusform>
             <numerusform>{move} permet au robot de gagner en {count} coups.</numerusform>
@@ -2663,7 +3040,10 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>{move} lets {winner} win in at most {count} moves.</source>
-        <extracomment>“Why?”: what was wrong with a move</extracomment>
+        <extracomment>“Why?”: what was wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{winner}: the name of the player who wins: X, White
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>{move} permet à {winner} de gagner en {count} coup au plus.</numerusform>
             <numerusform>{move} permet à {winner} de gagner en {count} coups au plus.</numerusform>
@@ -2671,6 +3051,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>{move} lets you win in at most {count} moves.</source>
+        <extracomment>“Why?”: what was wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>{move} te permet de gagner en {count} coup au plus.</numerusform>
             <numerusform>{move} te permet de gagner en {count} coups au plus.</numerusform>
@@ -2678,6 +3061,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>{move} lets the bot win in at most {count} moves.</source>
+        <extracomment>“Why?”: what was wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>{move} permet au robot de gagner en {count} coup au plus.</numerusform>
             <numerusform>{move} permet au robot de gagner en {count} coups au plus.</numerusform>
@@ -2685,7 +3071,10 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>With {move}, {player} would have won in {count} moves.</source>
-        <extracomment>“Why?”: a win that was missed</extracomment>
+        <extracomment>“Why?”: a win that was missed
+{move}: a move: b2, column 4, ♘f3
+{player}: a player&apos;s name: X, White
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>Avec {move}, {player} aurait gagné en {count} coup.</numerusform>
             <numerusform>Avec {move}, {player} aurait gagné en {count} coups.</numerusform>
@@ -2693,6 +3082,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>With {move}, you would have won in {count} moves.</source>
+        <extracomment>“Why?”: a win that was missed
+{move}: a move: b2, column 4, ♘f3
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>Avec {move}, tu aurais gagné en {count} coup.</numerusform>
             <numerusform>Avec {move}, tu aurais gagné en {count} coups.</numerusform>
@@ -2700,6 +3092,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>With {move}, the bot would have won in {count} moves.</source>
+        <extracomment>“Why?”: a win that was missed
+{move}: a move: b2, column 4, ♘f3
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>Avec {move}, le robot aurait gagné en {count} coup.</numerusform>
             <numerusform>Avec {move}, le robot aurait gagné en {count} coups.</numerusform>
@@ -2707,7 +3102,10 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>With {move}, {player} wins in {count} moves.</source>
-        <extracomment>“Why?”: a win that is still possible</extracomment>
+        <extracomment>“Why?”: a win that is still possible
+{move}: a move: b2, column 4, ♘f3
+{player}: a player&apos;s name: X, White
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>Avec {move}, {player} gagne en {count} coup.</numerusform>
             <numerusform>Avec {move}, {player} gagne en {count} coups.</numerusform>
@@ -2715,6 +3113,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>With {move}, you win in {count} moves.</source>
+        <extracomment>“Why?”: a win that is still possible
+{move}: a move: b2, column 4, ♘f3
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>Avec {move}, tu gagnes en {count} coup.</numerusform>
             <numerusform>Avec {move}, tu gagnes en {count} coups.</numerusform>
@@ -2722,6 +3123,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>With {move}, the bot wins in {count} moves.</source>
+        <extracomment>“Why?”: a win that is still possible
+{move}: a move: b2, column 4, ♘f3
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>Avec {move}, le robot gagne en {count} coup.</numerusform>
             <numerusform>Avec {move}, le robot gagne en {count} coups.</numerusform>
@@ -2729,7 +3133,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>Looking {count} moves ahead, {move} doesn&apos;t lose.</source>
-        <extracomment>“Why?”: what is known of a good move</extracomment>
+        <extracomment>“Why?”: what is known of a good move
+{count}: a number; the text has a form for one and for many
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>
             <numerusform>Si on regarde {count} coup à l’avance, {move} ne perd pas.</numerusform>
             <numerusform>Si on regarde {count} coups à l’avance, {move} ne perd pas.</numerusform>
@@ -2737,7 +3143,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>Looking {count} moves ahead, {move} doesn&apos;t win.</source>
-        <extracomment>“Why?”: what is known of a move</extracomment>
+        <extracomment>“Why?”: what is known of a move
+{count}: a number; the text has a form for one and for many
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>
             <numerusform>Si on regarde {count} coup à l’avance, {move} ne gagne pas.</numerusform>
             <numerusform>Si on regarde {count} coups à l’avance, {move} ne gagne pas.</numerusform>
@@ -2745,7 +3153,10 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>Looking {count} moves ahead, {better} seems better than {move}.</source>
-        <extracomment>“Why?”: a move that was better, as far as is known</extracomment>
+        <extracomment>“Why?”: a move that was better, as far as is known
+{count}: a number; the text has a form for one and for many
+{better}: a move that was better: b2
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>
             <numerusform>Si on regarde {count} coup à l’avance, {better} semble meilleur que {move}.</numerusform>
             <numerusform>Si on regarde {count} coups à l’avance, {better} semble meilleur que {move}.</numerusform>
@@ -2753,7 +3164,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>Looking {count} moves ahead, I found nothing better than {move}.</source>
-        <extracomment>“Why not?” of a good move, as far as is known</extracomment>
+        <extracomment>“Why not?” of a good move, as far as is known
+{count}: a number; the text has a form for one and for many
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>
             <numerusform>En regardant {count} coup à l’avance, je n’ai rien trouvé de mieux que {move}.</numerusform>
             <numerusform>En regardant {count} coups à l’avance, je n’ai rien trouvé de mieux que {move}.</numerusform>
@@ -2761,7 +3174,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>Looking {count} moves ahead, I found no mistake.</source>
-        <extracomment>“Why?” of a game without a mistake, as far as is known</extracomment>
+        <extracomment>“Why?” of a game without a mistake, as far as is known
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>En regardant {count} coup à l’avance, je n’ai trouvé aucune erreur.</numerusform>
             <numerusform>En regardant {count} coups à l’avance, je n’ai trouvé aucune erreur.</numerusform>
@@ -2769,7 +3183,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>Looking {count} moves ahead: {told}</source>
-        <extracomment>“Why?”, before a comparison of two moves. {told}: sentences such as “With b2, X wins by 3.”</extracomment>
+        <extracomment>“Why?”, before a comparison of two moves. {told}: sentences such as “With b2, X wins by 3.”
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>En regardant {count} coup à l’avance&#xa0;: {told}</numerusform>
             <numerusform>En regardant {count} coups à l’avance&#xa0;: {told}</numerusform>
@@ -2777,7 +3192,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>Looking {count} moves ahead, I think {move} was the weakest move.</source>
-        <extracomment>“Why?” of a game whose end is not known: its largest mistake, as far as is known</extracomment>
+        <extracomment>“Why?” of a game whose end is not known: its largest mistake, as far as is known
+{count}: a number; the text has a form for one and for many
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>
             <numerusform>En regardant {count} coup à l’avance, je crois que {move} était le coup le plus faible.</numerusform>
             <numerusform>En regardant {count} coups à l’avance, je crois que {move} était le coup le plus faible.</numerusform>
@@ -2785,7 +3202,10 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>{player} wins here, {count} moves below the top (both players&apos; moves). That is worth {value}.</source>
-        <extracomment>Explain: at the end of a branch. Here “moves” counts those of both players</extracomment>
+        <extracomment>Explain: at the end of a branch. Here “moves” counts those of both players
+{player}: a player&apos;s name: X, White
+{count}: a number; the text has a form for one and for many
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>
             <numerusform>{player} gagne ici, {count} coup sous la racine. Cela vaut {value}.</numerusform>
             <numerusform>{player} gagne ici, {count} coups des deux joueurs sous la racine. Cela vaut {value}.</numerusform>
@@ -2793,7 +3213,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>Looks {depth} moves ahead, then guesses.</source>
-        <extracomment>What a bot does, below its name on a card</extracomment>
+        <extracomment>What a bot does, below its name on a card
+{depth}: a number of moves</extracomment>
         <translation>
             <numerusform>Regarde {depth} coup à l’avance, puis fait une estimation.</numerusform>
             <numerusform>Regarde {depth} coups à l’avance, puis fait une estimation.</numerusform>
@@ -2801,7 +3222,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>Looks {depth} moves ahead, then guesses roughly.</source>
-        <extracomment>What a bot does, below its name on a card</extracomment>
+        <extracomment>What a bot does, below its name on a card
+{depth}: a number of moves</extracomment>
         <translation>
             <numerusform>Regarde {depth} coup à l’avance, puis fait une estimation grossière.</numerusform>
             <numerusform>Regarde {depth} coups à l’avance, puis fait une estimation grossière.</numerusform>
@@ -2809,7 +3231,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>looks {depth} moves ahead at the {tried} most promising moves, then guesses (alpha-beta)</source>
-        <extracomment>What a player does, in a list of players; begins small. {tried}: a number of moves</extracomment>
+        <extracomment>What a player does, in a list of players; begins small. {tried}: a number of moves
+{depth}: a number of moves</extracomment>
         <translation>
             <numerusform>regarde {depth} coup à l’avance en essayant les {tried} coups les plus probables, puis fait une estimation (alpha-bêta)</numerusform>
             <numerusform>regarde {depth} coups à l’avance en essayant les {tried} coups les plus probables, puis fait une estimation (alpha-bêta)</numerusform>
@@ -2817,7 +3240,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>{moves} or any of {count} other moves</source>
-        <extracomment>Subject or object of a sentence whose verb is singular: &quot;... wins&quot;</extracomment>
+        <extracomment>Subject or object of a sentence whose verb is singular: &quot;... wins&quot;
+{moves}: one move or several: “b2, c1 or c3”
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>{moves} ou un autre</numerusform>
             <numerusform>{moves} ou l’un des {count} autres</numerusform>
@@ -2825,7 +3250,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>{player} wins within the next {count} moves</source>
-        <extracomment>What a position leads to; a clause that begins small. The moves of both players count</extracomment>
+        <extracomment>What a position leads to; a clause that begins small. The moves of both players count
+{player}: a player&apos;s name: X, White
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>{player} gagne à {count} coup d’ici au plus</numerusform>
             <numerusform>{player} gagne à {count} coups d’ici au plus</numerusform>
@@ -2833,6 +3260,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>you win within the next {count} moves</source>
+        <extracomment>What a position leads to; a clause that begins small. The moves of both players count
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>tu gagnes à {count} coup d’ici au plus</numerusform>
             <numerusform>tu gagnes à {count} coups d’ici au plus</numerusform>
@@ -2840,6 +3269,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>the bot wins within the next {count} moves</source>
+        <extracomment>What a position leads to; a clause that begins small. The moves of both players count
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>le robot gagne à {count} coup d’ici au plus</numerusform>
             <numerusform>le robot gagne à {count} coups d’ici au plus</numerusform>
@@ -2854,7 +3285,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>Are you still there? A new game starts in {seconds} seconds.</source>
-        <extracomment>Booth: before a visit ends, as nobody touches the screen</extracomment>
+        <extracomment>Booth: before a visit ends, as nobody touches the screen
+{seconds}: a number</extracomment>
         <translation>
             <numerusform>Es-tu encore là&#x202f;? Une nouvelle partie commence dans {seconds} seconde.</numerusform>
             <numerusform>Es-tu encore là&#x202f;? Une nouvelle partie commence dans {seconds} secondes.</numerusform>
@@ -2865,7 +3297,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <name>CountedBoards</name>
     <message numerus="yes">
         <source>Notakto, {count} boards</source>
-        <extracomment>The name of a game with its boards</extracomment>
+        <extracomment>The name of a game with its boards
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>Notakto, {count} plateau</numerusform>
             <numerusform>Notakto, {count} plateaux</numerusform>
@@ -2876,7 +3309,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <name>CountedBoxes</name>
     <message numerus="yes">
         <source>{move} opens a chain: {other} can take {number} boxes.</source>
-        <extracomment>“Why?”: what is wrong with a move. {number}: of boxes</extracomment>
+        <extracomment>“Why?”: what is wrong with a move. {number}: of boxes
+{move}: a move: b2, column 4, ♘f3
+{other}: the other player&apos;s name: O, Black</extracomment>
         <translation>
             <numerusform>{move} offre un carré à {other}.</numerusform>
             <numerusform>{move} ouvre une chaîne&#xa0;: {other} peut prendre {number} carrés.</numerusform>
@@ -2884,6 +3319,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>{move} opens a chain: you can take {number} boxes.</source>
+        <extracomment>“Why?”: what is wrong with a move. {number}: of boxes
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>
             <numerusform>{move} t’offre un carré.</numerusform>
             <numerusform>{move} ouvre une chaîne&#xa0;: tu peux prendre {number} carrés.</numerusform>
@@ -2891,6 +3328,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>{move} opens a chain: the bot can take {number} boxes.</source>
+        <extracomment>“Why?”: what is wrong with a move. {number}: of boxes
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>
             <numerusform>{move} offre un carré au robot.</numerusform>
             <numerusform>{move} ouvre une chaîne&#xa0;: le robot peut prendre {number} carrés.</numerusform>
@@ -2898,6 +3337,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>{move} leaves {number} boxes for {other}.</source>
+        <extracomment>“Why?”: what is wrong with a move. {number}: of boxes
+{move}: a move: b2, column 4, ♘f3
+{other}: the other player&apos;s name: O, Black</extracomment>
         <translation>
             <numerusform>{move} laisse un carré à {other}.</numerusform>
             <numerusform>{move} laisse {number} carrés à {other}.</numerusform>
@@ -2905,6 +3347,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>{move} leaves {number} boxes for you.</source>
+        <extracomment>“Why?”: what is wrong with a move. {number}: of boxes
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>
             <numerusform>{move} te laisse un carré.</numerusform>
             <numerusform>{move} te laisse {number} carrés.</numerusform>
@@ -2912,6 +3356,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>{move} leaves {number} boxes for the bot.</source>
+        <extracomment>“Why?”: what is wrong with a move. {number}: of boxes
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>
             <numerusform>{move} laisse un carré au robot.</numerusform>
             <numerusform>{move} laisse {number} carrés au robot.</numerusform>
@@ -2919,6 +3365,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>{move} closes a box, but then {player} must draw again and give away at least {number} boxes.</source>
+        <extracomment>“Why?”: what is wrong with a move. {number}: of boxes
+{move}: a move: b2, column 4, ♘f3
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>
             <numerusform>{move} ferme un carré. Ensuite, {player} doit encore tracer un trait et donner au moins un carré.</numerusform>
             <numerusform>{move} ferme un carré. Ensuite, {player} doit encore tracer un trait et donner au moins {number} carrés.</numerusform>
@@ -2926,6 +3375,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>{move} closes a box, but then you must draw again and give away at least {number} boxes.</source>
+        <extracomment>“Why?”: what is wrong with a move. {number}: of boxes
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>
             <numerusform>{move} ferme un carré. Ensuite, tu dois encore tracer un trait et donner au moins un carré.</numerusform>
             <numerusform>{move} ferme un carré. Ensuite, tu dois encore tracer un trait et donner au moins {number} carrés.</numerusform>
@@ -2933,6 +3384,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>{move} closes a box, but then the bot must draw again and give away at least {number} boxes.</source>
+        <extracomment>“Why?”: what is wrong with a move. {number}: of boxes
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>
             <numerusform>{move} ferme un carré. Ensuite, le robot doit encore tracer un trait et donner au moins un carré.</numerusform>
             <numerusform>{move} ferme un carré. Ensuite, le robot doit encore tracer un trait et donner au moins {number} carrés.</numerusform>
@@ -2943,7 +3396,11 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <name>CountedBridges</name>
     <message numerus="yes">
         <source>After {reply}, {other}&apos;s stones reach from edge to edge, with {number} bridges in between. A bridge is two empty cells: if {player} takes one, {other} takes the other.</source>
-        <extracomment>“Why?”: the reason for a loss</extracomment>
+        <extracomment>“Why?”: the reason for a loss
+{reply}: the other player&apos;s answer, a move: b2
+{other}: the other player&apos;s name: O, Black
+{number}: a number
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>
             <numerusform>Après {reply}, les pierres de {other} vont d’un bord à l’autre, avec un pont entre elles. Un pont, ce sont deux cases vides&#xa0;: si {player} prend l’une, {other} prend l’autre.</numerusform>
             <numerusform>Après {reply}, les pierres de {other} vont d’un bord à l’autre, avec {number} ponts entre elles. Un pont, ce sont deux cases vides&#xa0;: si {player} prend l’une, {other} prend l’autre.</numerusform>
@@ -2951,6 +3408,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>After {reply}, your stones reach from edge to edge, with {number} bridges in between. A bridge is two empty cells: if the bot takes one, you take the other.</source>
+        <extracomment>“Why?”: the reason for a loss
+{reply}: the other player&apos;s answer, a move: b2
+{number}: a number</extracomment>
         <translation>
             <numerusform>Après {reply}, tes pierres vont d’un bord à l’autre, avec un pont entre elles. Un pont, ce sont deux cases vides&#xa0;: si le robot prend l’une, tu prends l’autre.</numerusform>
             <numerusform>Après {reply}, tes pierres vont d’un bord à l’autre, avec {number} ponts entre elles. Un pont, ce sont deux cases vides&#xa0;: si le robot prend l’une, tu prends l’autre.</numerusform>
@@ -2958,6 +3418,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>After {reply}, the bot&apos;s stones reach from edge to edge, with {number} bridges in between. A bridge is two empty cells: if you take one, the bot takes the other.</source>
+        <extracomment>“Why?”: the reason for a loss
+{reply}: the other player&apos;s answer, a move: b2
+{number}: a number</extracomment>
         <translation>
             <numerusform>Après {reply}, les pierres du robot vont d’un bord à l’autre, avec un pont entre elles. Un pont, ce sont deux cases vides&#xa0;: si tu prends l’une, le robot prend l’autre.</numerusform>
             <numerusform>Après {reply}, les pierres du robot vont d’un bord à l’autre, avec {number} ponts entre elles. Un pont, ce sont deux cases vides&#xa0;: si tu prends l’une, le robot prend l’autre.</numerusform>
@@ -2965,6 +3428,11 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>With {better}, {player}&apos;s stones would reach from edge to edge, with {number} bridges in between. A bridge is two empty cells: if {other} takes one, {player} takes the other.</source>
+        <extracomment>“Why?”: the reason for a loss
+{better}: a move that was better: b2
+{player}: a player&apos;s name: X, White
+{number}: a number
+{other}: the other player&apos;s name: O, Black</extracomment>
         <translation>
             <numerusform>Avec {better}, les pierres de {player} iraient d’un bord à l’autre, avec un pont entre elles. Un pont, ce sont deux cases vides&#xa0;: si {other} prend l’une, {player} prend l’autre.</numerusform>
             <numerusform>Avec {better}, les pierres de {player} iraient d’un bord à l’autre, avec {number} ponts entre elles. Un pont, ce sont deux cases vides&#xa0;: si {other} prend l’une, {player} prend l’autre.</numerusform>
@@ -2972,6 +3440,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>With {better}, your stones would reach from edge to edge, with {number} bridges in between. A bridge is two empty cells: if the bot takes one, you take the other.</source>
+        <extracomment>“Why?”: the reason for a loss
+{better}: a move that was better: b2
+{number}: a number</extracomment>
         <translation>
             <numerusform>Avec {better}, tes pierres iraient d’un bord à l’autre, avec un pont entre elles. Un pont, ce sont deux cases vides&#xa0;: si le robot prend l’une, tu prends l’autre.</numerusform>
             <numerusform>Avec {better}, tes pierres iraient d’un bord à l’autre, avec {number} ponts entre elles. Un pont, ce sont deux cases vides&#xa0;: si le robot prend l’une, tu prends l’autre.</numerusform>
@@ -2979,6 +3450,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>With {better}, the bot&apos;s stones would reach from edge to edge, with {number} bridges in between. A bridge is two empty cells: if you take one, the bot takes the other.</source>
+        <extracomment>“Why?”: the reason for a loss
+{better}: a move that was better: b2
+{number}: a number</extracomment>
         <translation>
             <numerusform>Avec {better}, les pierres du robot iraient d’un bord à l’autre, avec un pont entre elles. Un pont, ce sont deux cases vides&#xa0;: si tu prends l’une, le robot prend l’autre.</numerusform>
             <numerusform>Avec {better}, les pierres du robot iraient d’un bord à l’autre, avec {number} ponts entre elles. Un pont, ce sont deux cases vides&#xa0;: si tu prends l’une, le robot prend l’autre.</numerusform>
@@ -2989,7 +3463,12 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <name>CountedCaptures</name>
     <message numerus="yes">
         <source>{move} lets {other} capture {number} of {player}&apos;s seeds with {reply}.</source>
-        <extracomment>“Why?”: what is wrong with a move</extracomment>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{other}: the other player&apos;s name: O, Black
+{number}: a number
+{player}: a player&apos;s name: X, White
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>
             <numerusform>{move} permet à {other} de prendre une graine de {player} avec {reply}.</numerusform>
             <numerusform>{move} permet à {other} de prendre {number} graines de {player} avec {reply}.</numerusform>
@@ -2997,6 +3476,10 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>{move} lets you capture {number} of the bot&apos;s seeds with {reply}.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{number}: a number
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>
             <numerusform>{move} te permet de prendre une graine du robot avec {reply}.</numerusform>
             <numerusform>{move} te permet de prendre {number} graines du robot avec {reply}.</numerusform>
@@ -3004,6 +3487,10 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>{move} lets the bot capture {number} of your seeds with {reply}.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{number}: a number
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>
             <numerusform>{move} permet au robot de prendre une de tes graines avec {reply}.</numerusform>
             <numerusform>{move} permet au robot de prendre {number} de tes graines avec {reply}.</numerusform>
@@ -3011,6 +3498,11 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>With {better}, {player} could capture {number} of {other}&apos;s seeds.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{better}: a move that was better: b2
+{player}: a player&apos;s name: X, White
+{number}: a number
+{other}: the other player&apos;s name: O, Black</extracomment>
         <translation>
             <numerusform>Avec {better}, {player} pourrait prendre une graine de {other}.</numerusform>
             <numerusform>Avec {better}, {player} pourrait prendre {number} graines de {other}.</numerusform>
@@ -3018,6 +3510,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>With {better}, you could capture {number} of the bot&apos;s seeds.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{better}: a move that was better: b2
+{number}: a number</extracomment>
         <translation>
             <numerusform>Avec {better}, tu pourrais prendre une graine du robot.</numerusform>
             <numerusform>Avec {better}, tu pourrais prendre {number} graines du robot.</numerusform>
@@ -3025,6 +3520,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>With {better}, the bot could capture {number} of your seeds.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{better}: a move that was better: b2
+{number}: a number</extracomment>
         <translation>
             <numerusform>Avec {better}, le robot pourrait prendre une de tes graines.</numerusform>
             <numerusform>Avec {better}, le robot pourrait prendre {number} de tes graines.</numerusform>
@@ -3035,7 +3533,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <name>CountedCoins</name>
     <message numerus="yes">
         <source>{player} takes {count} coins from heap {heap}</source>
-        <extracomment>Read aloud by screen readers. {heap}: its letter</extracomment>
+        <extracomment>Read aloud by screen readers. {heap}: its letter
+{player}: a player&apos;s name: X, White
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>{player} prend {count} pièce dans le tas {heap}</numerusform>
             <numerusform>{player} prend {count} pièces dans le tas {heap}</numerusform>
@@ -3046,7 +3546,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <name>CountedDiscs</name>
     <message numerus="yes">
         <source>{player} has {count} discs</source>
-        <extracomment>Read aloud by screen readers</extracomment>
+        <extracomment>Read aloud by screen readers
+{player}: a player&apos;s name: X, White
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>{player} a {count} pion</numerusform>
             <numerusform>{player} a {count} pions</numerusform>
@@ -3054,6 +3556,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>{player} also gets the {count} empty squares</source>
+        <extracomment>Read aloud by screen readers
+{player}: a player&apos;s name: X, White
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>{player} reçoit aussi {count} case vide</numerusform>
             <numerusform>{player} reçoit aussi les {count} cases vides</numerusform>
@@ -3064,7 +3569,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <name>CountedErrors</name>
     <message numerus="yes">
         <source>looks {depth} moves ahead, but misjudges each position by up to {amount} points (alpha-beta)</source>
-        <extracomment>What a bot does, in a list of players; begins small. {amount}: a number</extracomment>
+        <extracomment>What a bot does, in a list of players; begins small. {amount}: a number
+{depth}: a number of moves</extracomment>
         <translation>
             <numerusform>regarde {depth} coup à l’avance, mais se trompe sur chaque position, d’au plus {amount} points (alpha-bêta)</numerusform>
             <numerusform>regarde {depth} coups à l’avance, mais se trompe sur chaque position, d’au plus {amount} points (alpha-bêta)</numerusform>
@@ -3075,7 +3581,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <name>CountedPawns</name>
     <message numerus="yes">
         <source>looks {depth} moves ahead, but misjudges each piece by up to half a pawn (alpha-beta)</source>
-        <extracomment>What a bot does, in a list of players; begins small. {pawns}: a number such as 1.5; a pawn is a unit</extracomment>
+        <extracomment>What a bot does, in a list of players; begins small. {pawns}: a number such as 1.5; a pawn is a unit
+{depth}: a number of moves</extracomment>
         <translation>
             <numerusform>regarde {depth} coup à l’avance, mais se trompe sur chaque pièce, d’au plus un demi-pion (alpha-bêta)</numerusform>
             <numerusform>regarde {depth} coups à l’avance, mais se trompe sur chaque pièce, d’au plus un demi-pion (alpha-bêta)</numerusform>
@@ -3083,6 +3590,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>looks {depth} moves ahead, but misjudges each piece by up to one pawn (alpha-beta)</source>
+        <extracomment>What a bot does, in a list of players; begins small. {pawns}: a number such as 1.5; a pawn is a unit
+{depth}: a number of moves</extracomment>
         <translation>
             <numerusform>regarde {depth} coup à l’avance, mais se trompe sur chaque pièce, d’au plus un pion (alpha-bêta)</numerusform>
             <numerusform>regarde {depth} coups à l’avance, mais se trompe sur chaque pièce, d’au plus un pion (alpha-bêta)</numerusform>
@@ -3090,6 +3599,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>looks {depth} moves ahead, but misjudges each piece by up to {pawns} pawns (alpha-beta)</source>
+        <extracomment>What a bot does, in a list of players; begins small. {pawns}: a number such as 1.5; a pawn is a unit
+{depth}: a number of moves</extracomment>
         <translation>
             <numerusform>regarde {depth} coup à l’avance, mais se trompe sur chaque pièce, d’au plus {pawns} pions (alpha-bêta)</numerusform>
             <numerusform>regarde {depth} coups à l’avance, mais se trompe sur chaque pièce, d’au plus {pawns} pions (alpha-bêta)</numerusform>
@@ -3100,7 +3611,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <name>CountedSafe</name>
     <message numerus="yes">
         <source>After {reply}, only {number} squares are safe for {player}, and in the end {player} has to make a row.</source>
-        <extracomment>“Why?”: the reason for a loss. {number}: of moves</extracomment>
+        <extracomment>“Why?”: the reason for a loss. {number}: of moves
+{reply}: the other player&apos;s answer, a move: b2
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>
             <numerusform>Après {reply}, une seule case est sûre pour {player}, et à la fin {player} doit former une ligne.</numerusform>
             <numerusform>Après {reply}, seulement {number} cases sont sûres pour {player}, et à la fin {player} doit former une ligne.</numerusform>
@@ -3108,6 +3621,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>After {reply}, only {number} squares are safe for you, and in the end you have to make a row.</source>
+        <extracomment>“Why?”: the reason for a loss. {number}: of moves
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>
             <numerusform>Après {reply}, une seule case est sûre pour toi, et à la fin tu dois former une ligne.</numerusform>
             <numerusform>Après {reply}, seulement {number} cases sont sûres pour toi, et à la fin tu dois former une ligne.</numerusform>
@@ -3115,6 +3630,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>After {reply}, only {number} squares are safe for the bot, and in the end it has to make a row.</source>
+        <extracomment>“Why?”: the reason for a loss. {number}: of moves
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>
             <numerusform>Après {reply}, une seule case est sûre pour le robot, et à la fin il doit former une ligne.</numerusform>
             <numerusform>Après {reply}, seulement {number} cases sont sûres pour le robot, et à la fin il doit former une ligne.</numerusform>
@@ -3122,6 +3639,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>With {better}, only {number} squares would be safe for {other}, and in the end {other} would have to make a row.</source>
+        <extracomment>“Why?”: the reason for a loss. {number}: of moves
+{better}: a move that was better: b2
+{other}: the other player&apos;s name: O, Black</extracomment>
         <translation>
             <numerusform>Avec {better}, une seule case serait sûre pour {other}, et à la fin {other} devrait former une ligne.</numerusform>
             <numerusform>Avec {better}, seulement {number} cases seraient sûres pour {other}, et à la fin {other} devrait former une ligne.</numerusform>
@@ -3129,6 +3649,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>With {better}, only {number} squares would be safe for the bot, and in the end it would have to make a row.</source>
+        <extracomment>“Why?”: the reason for a loss. {number}: of moves
+{better}: a move that was better: b2</extracomment>
         <translation>
             <numerusform>Avec {better}, une seule case serait sûre pour le robot, et à la fin il devrait former une ligne.</numerusform>
             <numerusform>Avec {better}, seulement {number} cases seraient sûres pour le robot, et à la fin il devrait former une ligne.</numerusform>
@@ -3136,6 +3658,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>With {better}, only {number} squares would be safe for you, and in the end you would have to make a row.</source>
+        <extracomment>“Why?”: the reason for a loss. {number}: of moves
+{better}: a move that was better: b2</extracomment>
         <translation>
             <numerusform>Avec {better}, une seule case serait sûre pour toi, et à la fin tu devrais former une ligne.</numerusform>
             <numerusform>Avec {better}, seulement {number} cases seraient sûres pour toi, et à la fin tu devrais former une ligne.</numerusform>
@@ -3143,6 +3667,10 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>After {reply}, {number} safe moves are left. {other} makes the last one, and then {player} loses.</source>
+        <extracomment>“Why?”: the reason for a loss. {number}: of moves
+{reply}: the other player&apos;s answer, a move: b2
+{other}: the other player&apos;s name: O, Black
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>
             <numerusform>Après {reply}, il reste un coup sûr. {other} joue le dernier, et alors {player} perd.</numerusform>
             <numerusform>Après {reply}, il reste {number} coups sûrs. {other} joue le dernier, et alors {player} perd.</numerusform>
@@ -3150,6 +3678,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>After {reply}, {number} safe moves are left. The bot makes the last one, and then you lose.</source>
+        <extracomment>“Why?”: the reason for a loss. {number}: of moves
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>
             <numerusform>Après {reply}, il reste un coup sûr. Le robot joue le dernier, et alors tu perds.</numerusform>
             <numerusform>Après {reply}, il reste {number} coups sûrs. Le robot joue le dernier, et alors tu perds.</numerusform>
@@ -3157,6 +3687,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>After {reply}, {number} safe moves are left. You make the last one, and then the bot loses.</source>
+        <extracomment>“Why?”: the reason for a loss. {number}: of moves
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>
             <numerusform>Après {reply}, il reste un coup sûr. Tu joues le dernier, et alors le robot perd.</numerusform>
             <numerusform>Après {reply}, il reste {number} coups sûrs. Tu joues le dernier, et alors le robot perd.</numerusform>
@@ -3164,6 +3696,10 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>With {better}, {number} safe moves would be left. {player} would make the last one, and then {other} would lose.</source>
+        <extracomment>“Why?”: the reason for a loss. {number}: of moves
+{better}: a move that was better: b2
+{player}: a player&apos;s name: X, White
+{other}: the other player&apos;s name: O, Black</extracomment>
         <translation>
             <numerusform>Avec {better}, il resterait un coup sûr. {player} jouerait le dernier, et alors {other} perdrait.</numerusform>
             <numerusform>Avec {better}, il resterait {number} coups sûrs. {player} jouerait le dernier, et alors {other} perdrait.</numerusform>
@@ -3171,6 +3707,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>With {better}, {number} safe moves would be left. You would make the last one, and then the bot would lose.</source>
+        <extracomment>“Why?”: the reason for a loss. {number}: of moves
+{better}: a move that was better: b2</extracomment>
         <translation>
             <numerusform>Avec {better}, il resterait un coup sûr. Tu jouerais le dernier, et alors le robot perdrait.</numerusform>
             <numerusform>Avec {better}, il resterait {number} coups sûrs. Tu jouerais le dernier, et alors le robot perdrait.</numerusform>
@@ -3178,6 +3716,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>With {better}, {number} safe moves would be left. The bot would make the last one, and then you would lose.</source>
+        <extracomment>“Why?”: the reason for a loss. {number}: of moves
+{better}: a move that was better: b2</extracomment>
         <translation>
             <numerusform>Avec {better}, il resterait un coup sûr. Le robot jouerait le dernier, et alors tu perdrais.</numerusform>
             <numerusform>Avec {better}, il resterait {number} coups sûrs. Le robot jouerait le dernier, et alors tu perdrais.</numerusform>
@@ -3188,6 +3728,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <name>CountedSeeds</name>
     <message numerus="yes">
         <source>{player}&apos;s store: {count} seeds</source>
+        <extracomment>Read aloud by screen readers. {pit}: its letter, {captured}: a number
+{player}: a player&apos;s name: X, White
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>grenier de {player}&#xa0;: {count} graine</numerusform>
             <numerusform>grenier de {player}&#xa0;: {count} graines</numerusform>
@@ -3195,6 +3738,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>{player}&apos;s store, lower half: {count} seeds</source>
+        <extracomment>Read aloud by screen readers. {pit}: its letter, {captured}: a number
+{player}: a player&apos;s name: X, White
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>grenier de {player}, moitié du bas&#xa0;: {count} graine</numerusform>
             <numerusform>grenier de {player}, moitié du bas&#xa0;: {count} graines</numerusform>
@@ -3202,6 +3748,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>{player} sows {count} seeds from pit {pit}</source>
+        <extracomment>Read aloud by screen readers. {pit}: its letter, {captured}: a number
+{player}: a player&apos;s name: X, White
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>{player} sème {count} graine du trou {pit}</numerusform>
             <numerusform>{player} sème {count} graines du trou {pit}</numerusform>
@@ -3209,6 +3758,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>{player} sows {count} seeds from pit {pit} and moves again</source>
+        <extracomment>Read aloud by screen readers. {pit}: its letter, {captured}: a number
+{player}: a player&apos;s name: X, White
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>{player} sème {count} graine du trou {pit} et rejoue</numerusform>
             <numerusform>{player} sème {count} graines du trou {pit} et rejoue</numerusform>
@@ -3216,6 +3768,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>{player} sows {count} seeds from pit {pit} and captures {captured}</source>
+        <extracomment>Read aloud by screen readers. {pit}: its letter, {captured}: a number
+{player}: a player&apos;s name: X, White
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>{player} sème {count} graine du trou {pit} et en prend {captured}</numerusform>
             <numerusform>{player} sème {count} graines du trou {pit} et en prend {captured}</numerusform>
@@ -3223,7 +3778,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>{player}&apos;s pit {pit}: {count} seeds</source>
-        <extracomment>Read aloud by screen readers. {pit}: its letter, {captured}: a number</extracomment>
+        <extracomment>Read aloud by screen readers. {pit}: its letter, {captured}: a number
+{player}: a player&apos;s name: X, White
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>trou {pit} de {player}&#xa0;: {count} graine</numerusform>
             <numerusform>trou {pit} de {player}&#xa0;: {count} graines</numerusform>
@@ -3234,7 +3791,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <name>CountedSquares</name>
     <message numerus="yes">
         <source>{square}: chocolate; eating it takes {count} more squares too</source>
-        <extracomment>A square of the bar, for screen readers</extracomment>
+        <extracomment>A square of the bar, for screen readers
+{square}: a square of the board: e4
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>{square}&#xa0;: chocolat, emporte {count} autre carré</numerusform>
             <numerusform>{square}&#xa0;: chocolat, emporte {count} autres carrés</numerusform>
@@ -3245,6 +3804,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <name>CustomBoardDialog</name>
     <message>
         <source>Begin</source>
+        <extracomment>Title of a dialog for a board of any size, and its button</extracomment>
         <translation>Commencer</translation>
     </message>
     <message>
@@ -3279,6 +3839,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Remove all your marks</source>
+        <extracomment>a button: remove the marks and try again</extracomment>
         <translation>Enlever toutes tes marques</translation>
     </message>
     <message>
@@ -3292,10 +3853,13 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Compare your marks with alpha-beta&apos;s</source>
+        <extracomment>Button in the exercise “Find the cuts”, and its tip</extracomment>
         <translation>Comparer tes marques avec alpha-bêta</translation>
     </message>
     <message>
         <source>Marked: {count}. Have you marked every branch that alpha-beta will skip? Then press Check.</source>
+        <extracomment>The question of the exercise “Find the cuts”
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>Marquées&#xa0;: {count}. As-tu marqué tout ce qu’alpha-bêta va sauter&#x202f;? Alors appuie sur «&#xa0;Vérifier&#xa0;».</translation>
     </message>
 </context>
@@ -3308,10 +3872,12 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>All correct: {right}.</source>
+        <extracomment>The result of the exercise “Find the cuts”. {right}, {missed}, {wrong}: numbers of branches</extracomment>
         <translation>Tout est juste&#xa0;: {right}.</translation>
     </message>
     <message>
         <source>Right: {right}, missed: {missed}, wrong: {wrong}.</source>
+        <extracomment>The result of the exercise “Find the cuts”. {right}, {missed}, {wrong}: numbers of branches</extracomment>
         <translation>Justes&#xa0;: {right}, oubliées&#xa0;: {missed}, fausses&#xa0;: {wrong}.</translation>
     </message>
     <message>
@@ -3321,15 +3887,20 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Missed: alpha-beta skips this branch ({branch}). {why}</source>
+        <extracomment>The verdict on one branch in the exercise “Find the cuts”. {branch}: a move, {why}: sentences</extracomment>
         <translation>Oublié&#xa0;: alpha-bêta saute cette branche ({branch}). {why}</translation>
     </message>
     <message>
         <source>Wrong: alpha-beta looks at this branch ({branch}). {why}</source>
+        <extracomment>The verdict on one branch in the exercise “Find the cuts”. {branch}: a move, {why}: sentences</extracomment>
         <translation>Faux&#xa0;: alpha-bêta regarde cette branche ({branch}). {why}</translation>
     </message>
     <message>
         <source>{player} already has {value} here, but {other} has {limit} further up. So the rest can&apos;t change anything.</source>
-        <extracomment>Why alpha-beta skips a branch. {limit}: a value</extracomment>
+        <extracomment>Why alpha-beta skips a branch. {limit}: a value
+{player}: a player&apos;s name: X, White
+{value}: a value: +3, −1 in 4, 0.5
+{other}: the other player&apos;s name: O, Black</extracomment>
         <translation>{player} a déjà {value} ici, mais {other} a {limit} plus haut. Donc le reste ne peut rien changer.</translation>
     </message>
     <message>
@@ -3339,14 +3910,17 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>MAX already has {alpha}. A larger value could still help MAX, so alpha-beta has to look at this branch.</source>
+        <extracomment>Why alpha-beta looks at a branch. {alpha}, {beta}: values</extracomment>
         <translation>MAX a déjà {alpha}. Une valeur plus grande pourrait encore aider MAX, donc alpha-bêta doit regarder cette branche.</translation>
     </message>
     <message>
         <source>MIN already has {beta}. A smaller value could still help MIN, so alpha-beta has to look at this branch.</source>
+        <extracomment>Why alpha-beta looks at a branch. {alpha}, {beta}: values</extracomment>
         <translation>MIN a déjà {beta}. Une valeur plus petite pourrait encore aider MIN, donc alpha-bêta doit regarder cette branche.</translation>
     </message>
     <message>
         <source>MAX already has {alpha} and MIN has {beta}. A value between them could change the result, so alpha-beta has to look at this branch.</source>
+        <extracomment>Why alpha-beta looks at a branch. {alpha}, {beta}: values</extracomment>
         <translation>MAX a déjà {alpha} et MIN a {beta}. Une valeur entre les deux pourrait changer le résultat, donc alpha-bêta doit regarder cette branche.</translation>
     </message>
 </context>
@@ -3388,12 +3962,14 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Hardest riddle: {game}. Right answers: {right} of {count}.</source>
-        <extracomment>Booth: on the card with the figures of the day. {game}: “Connect Four”, {right}: a number</extracomment>
+        <extracomment>Booth: on the card with the figures of the day. {game}: “Connect Four”, {right}: a number
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>Énigme la plus difficile&#xa0;: {game}. Bonnes réponses&#xa0;: {right} sur {count}.</translation>
     </message>
     <message numerus="yes">
         <source>Most common mistake: {move} in {game}. It lost {count} games.</source>
-        <extracomment>{move}: a move such as &quot;b3&quot;. {game}: the title of a game</extracomment>
+        <extracomment>{move}: a move such as &quot;b3&quot;. {game}: the title of a game
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>Erreur la plus fréquente&#xa0;: {move} au jeu {game}. Elle a fait perdre {count} partie.</numerusform>
             <numerusform>Erreur la plus fréquente&#xa0;: {move} au jeu {game}. Elle a fait perdre {count} parties.</numerusform>
@@ -3409,26 +3985,32 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Move</source>
+        <extracomment>Titles of columns in a table: what the search finds at each depth</extracomment>
         <translation>Coup</translation>
     </message>
     <message>
         <source>Value</source>
+        <extracomment>Titles of columns in a table: what the search finds at each depth</extracomment>
         <translation>Valeur</translation>
     </message>
     <message>
         <source>Minimax</source>
+        <extracomment>Titles of columns in a table: what the search finds at each depth</extracomment>
         <translation>Minimax</translation>
     </message>
     <message>
         <source>Alpha-beta</source>
+        <extracomment>Titles of columns in a table: what the search finds at each depth</extracomment>
         <translation>Alpha-bêta</translation>
     </message>
     <message>
         <source>It plays out captures before it guesses.</source>
+        <extracomment>Below the table of depths. {evaluation}: the name of an evaluation, {worth}: what values mean</extracomment>
         <translation>Avant d’estimer, elle joue les prises jusqu’au bout.</translation>
     </message>
     <message>
         <source>The columns on the right count the positions it visits. Values: {worth}.</source>
+        <extracomment>Below the table of depths. {evaluation}: the name of an evaluation, {worth}: what values mean</extracomment>
         <translation>Les colonnes de droite comptent les positions qu’elle visite. Valeurs&#xa0;: {worth}.</translation>
     </message>
     <message>
@@ -3450,10 +4032,13 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>line {name}: not drawn</source>
+        <extracomment>A line between two dots, for screen readers. {name}: a1-b1</extracomment>
         <translation>trait {name}&#xa0;: pas tracé</translation>
     </message>
     <message>
         <source>line {name}: not drawn, value {value}</source>
+        <extracomment>A line between two dots, for screen readers. {name}: a1-b1
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>trait {name}&#xa0;: pas tracé, valeur {value}</translation>
     </message>
     <message>
@@ -3463,14 +4048,17 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>box {name}: open</source>
+        <extracomment>A dot or a box, for screen readers. {name}: a1</extracomment>
         <translation>carré {name}&#xa0;: ouvert</translation>
     </message>
     <message>
         <source>box {name}: X</source>
+        <extracomment>A dot or a box, for screen readers. {name}: a1</extracomment>
         <translation>carré {name}&#xa0;: X</translation>
     </message>
     <message>
         <source>box {name}: O</source>
+        <extracomment>A dot or a box, for screen readers. {name}: a1</extracomment>
         <translation>carré {name}&#xa0;: O</translation>
     </message>
     <message>
@@ -3480,6 +4068,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>{name} is already drawn</source>
+        <extracomment>Why nothing happens after a tap. {name}: the line a1-b1</extracomment>
         <translation>{name} est déjà tracé</translation>
     </message>
 </context>
@@ -3512,22 +4101,27 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Game</source>
+        <extracomment>Title of a column: when the game was started</extracomment>
         <translation>Jeu</translation>
     </message>
     <message>
         <source>Players</source>
+        <extracomment>Title of a column: when the game was started</extracomment>
         <translation>Joueurs</translation>
     </message>
     <message>
         <source>Moves</source>
+        <extracomment>Title of a column: when the game was started</extracomment>
         <translation>Coups</translation>
     </message>
     <message>
         <source>Result</source>
+        <extracomment>Title of a column: when the game was started</extracomment>
         <translation>Résultat</translation>
     </message>
     <message>
         <source>Comments</source>
+        <extracomment>Title of a column: when the game was started</extracomment>
         <translation>Commentaires</translation>
     </message>
     <message>
@@ -3537,51 +4131,63 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Search the games</source>
+        <extracomment>Below the list of earlier games: buttons</extracomment>
         <translation>Chercher dans les parties</translation>
     </message>
     <message>
         <source>Show only games that contain this text</source>
+        <extracomment>Below the list of earlier games: buttons</extracomment>
         <translation>N’afficher que les parties qui contiennent ce texte</translation>
     </message>
     <message>
         <source>Double-click a game or press Enter to open it on the board</source>
+        <extracomment>Below the list of earlier games: buttons</extracomment>
         <translation>Double-clique sur une partie ou appuie sur Entrée pour l’ouvrir sur le plateau</translation>
     </message>
     <message>
         <source>Reading the games…</source>
+        <extracomment>Below the list of earlier games: buttons</extracomment>
         <translation>Lecture des parties…</translation>
     </message>
     <message>
         <source>Open</source>
+        <extracomment>Below the list of earlier games: buttons</extracomment>
         <translation>Ouvrir</translation>
     </message>
     <message>
         <source>Empty the archive…</source>
+        <extracomment>Below the list of earlier games: buttons</extracomment>
         <translation>Vider les archives…</translation>
     </message>
     <message>
         <source>Delete all games except those open in a window</source>
+        <extracomment>Below the list of earlier games: buttons</extracomment>
         <translation>Supprimer toutes les parties, sauf celles qui sont ouvertes dans une fenêtre</translation>
     </message>
     <message>
         <source>Delete them for good</source>
+        <extracomment>Below the list of earlier games: buttons</extracomment>
         <translation>Supprimer pour de bon</translation>
     </message>
     <message>
         <source>Delete these games. You can&apos;t get them back.</source>
+        <extracomment>Below the list of earlier games: buttons</extracomment>
         <translation>Supprimer ces parties. Tu ne pourras pas les retrouver.</translation>
     </message>
     <message>
         <source>Close</source>
+        <extracomment>Below the list of earlier games: buttons</extracomment>
         <translation>Fermer</translation>
     </message>
     <message>
         <source>Close this window (Esc)</source>
+        <extracomment>Below the list of earlier games: buttons</extracomment>
         <translation>Fermer cette fenêtre (Échap)</translation>
     </message>
     <message numerus="yes">
         <source>{count} games</source>
-        <extracomment>Below the list of earlier games</extracomment>
+        <extracomment>Below the list of earlier games
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>{count} partie</numerusform>
             <numerusform>{count} parties</numerusform>
@@ -3598,7 +4204,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>{first} against {second}</source>
-        <extracomment>In the list of earlier games: the two players, such as “Person against Beginner”</extracomment>
+        <extracomment>In the list of earlier games: the two players, such as “Person against Beginner”
+{first}: the name of the player who moves first: X, White
+{second}: the name of the player who moves second: O, Black</extracomment>
         <translation>{first} contre {second}</translation>
     </message>
     <message>
@@ -3608,6 +4216,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Open this game on the board. Your current game is kept.</source>
+        <extracomment>Below the list of earlier games: buttons</extracomment>
         <translation>Ouvrir cette partie sur le plateau. Ta partie en cours est gardée.</translation>
     </message>
 </context>
@@ -3620,7 +4229,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>{first} {wins}, {second} {losses}</source>
-        <extracomment>The games that two players have won so far, such as: X 2, O 3 {first}, {second}: their names</extracomment>
+        <extracomment>The games that two players have won so far, such as: X 2, O 3 {first}, {second}: their names
+{wins}: a number of games
+{losses}: a number of games</extracomment>
         <translation>{first} {wins}, {second} {losses}</translation>
     </message>
 </context>
@@ -3642,6 +4253,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>It has happened {count} times.</source>
+        <extracomment>About an error
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>C’est arrivé {count} fois.</numerusform>
             <numerusform>C’est arrivé {count} fois.</numerusform>
@@ -3666,6 +4279,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Why doesn&apos;t MAX go for the 9?</source>
+        <extracomment>Title of an example: a tree with four numbers at its ends</extracomment>
         <translation>Pourquoi MAX ne va-t-il pas vers le 9&#x202f;?</translation>
     </message>
     <message>
@@ -3675,10 +4289,12 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Which number would you change to make the value 23?</source>
+        <extracomment>Title of an example: a tree with eight numbers at its ends</extracomment>
         <translation>Quel nombre changerais-tu pour que la valeur soit 23&#x202f;?</translation>
     </message>
     <message>
         <source>Tic-tac-toe: two of three moves lose</source>
+        <extracomment>Title of an example: a tree with eight numbers at its ends</extracomment>
         <translation>Morpion&#xa0;: deux coups sur trois perdent</translation>
     </message>
     <message>
@@ -3887,6 +4503,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>MAX chooses, then MIN, then MAX again. The two largest numbers are both 23, but the value is 12. MIN never goes where the 23s are.</source>
+        <extracomment>Title of an example: a tree with eight numbers at its ends</extracomment>
         <translation>MAX choisit, puis MIN, puis encore MAX. Les plus grands nombres sont les deux 23, mais la valeur est 12. MIN ne va jamais du côté des 23.</translation>
     </message>
     <message>
@@ -3915,10 +4532,12 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>MAX chooses left or right. Then MIN chooses. MIN always takes the smaller number, so the left branch is worth 3 and the right branch is worth 2.</source>
+        <extracomment>Title of an example: a tree with four numbers at its ends</extracomment>
         <translation>MAX choisit à gauche ou à droite. Ensuite MIN choisit. MIN prend toujours le plus petit nombre&#xa0;: la branche gauche vaut donc 3 et la branche droite vaut 2.</translation>
     </message>
     <message>
         <source>It is X&apos;s turn, and three squares are empty. Only one move saves the game. The tree is so small that you can see all of it.</source>
+        <extracomment>Title of an example: a tree with eight numbers at its ends</extracomment>
         <translation>C’est à X de jouer, et il reste trois cases vides. Un seul coup sauve la partie. L’arbre est si petit qu’on peut le voir en entier.</translation>
     </message>
     <message>
@@ -3983,6 +4602,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Which move is it? Guess before you press “Step”.</source>
+        <extracomment>Title of an example: a tree with eight numbers at its ends</extracomment>
         <translation>Quel est ce coup&#x202f;? Devine avant d’appuyer sur «&#xa0;Étape&#xa0;».</translation>
     </message>
     <message>
@@ -4037,69 +4657,88 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>    game over? return its score</source>
+        <extracomment>A line of the pseudocode; keep the spaces in front of it</extracomment>
         <translation>    partie finie&#x202f;? renvoyer son score</translation>
     </message>
     <message>
         <source>    for each move:</source>
+        <extracomment>A line of the pseudocode; keep the spaces in front of it</extracomment>
         <translation>    pour chaque coup&#xa0;:</translation>
     </message>
     <message>
         <source>        value = alphabeta(next, alpha, beta)</source>
+        <extracomment>A line of the pseudocode; keep the spaces in front of it</extracomment>
         <translation>        valeur = alphabeta(suivante, alpha, bêta)</translation>
     </message>
     <message>
         <source>        MAX: best = max(best, value)</source>
+        <extracomment>A line of the pseudocode; keep the spaces in front of it</extracomment>
         <translation>        MAX&#xa0;: meilleur = max(meilleur, valeur)</translation>
     </message>
     <message>
         <source>        MIN: best = min(best, value)</source>
+        <extracomment>A line of the pseudocode; keep the spaces in front of it</extracomment>
         <translation>        MIN&#xa0;: meilleur = min(meilleur, valeur)</translation>
     </message>
     <message>
         <source>        MAX: alpha = max(alpha, best)</source>
+        <extracomment>A line of the pseudocode; keep the spaces in front of it</extracomment>
         <translation>        MAX&#xa0;: alpha = max(alpha, meilleur)</translation>
     </message>
     <message>
         <source>        MIN: beta = min(beta, best)</source>
+        <extracomment>A line of the pseudocode; keep the spaces in front of it</extracomment>
         <translation>        MIN&#xa0;: bêta = min(bêta, meilleur)</translation>
     </message>
     <message>
         <source>        alpha ≥ beta? stop: cut</source>
+        <extracomment>A line of the pseudocode; keep the spaces in front of it</extracomment>
         <translation>        alpha ≥ bêta&#x202f;? arrêter&#xa0;: coupure</translation>
     </message>
     <message>
         <source>    return best</source>
+        <extracomment>A line of the pseudocode; keep the spaces in front of it</extracomment>
         <translation>    renvoyer meilleur</translation>
     </message>
     <message>
         <source>minimax(position):</source>
+        <extracomment>A line of the pseudocode; keep the spaces in front of it</extracomment>
         <translation>minimax(position)&#xa0;:</translation>
     </message>
     <message>
         <source>        value = minimax(next)</source>
+        <extracomment>A line of the pseudocode; keep the spaces in front of it</extracomment>
         <translation>        valeur = minimax(suivante)</translation>
     </message>
     <message>
         <source>We can skip the last branch.</source>
+        <extracomment>Explain: why alpha-beta skips branches. {moves}: the moves that lead to the node, {limit}: a value, {move}: the move that has it, {mark}: “alpha = 3”, {above}: moves that lead to a node further up, {rest}: a sentence: how many branches are skipped</extracomment>
         <translation>On peut sauter la dernière branche.</translation>
     </message>
     <message>
         <source>Cut! {player} can get at least {value} here. But {other} already has {limit} ({mark}), so we skip the rest.</source>
-        <extracomment>Explain, in large letters: why alpha-beta skips branches. {limit}: a value, {mark}: “alpha = 3”</extracomment>
+        <extracomment>Explain, in large letters: why alpha-beta skips branches. {limit}: a value, {mark}: “alpha = 3”
+{player}: a player&apos;s name: X, White
+{value}: a value: +3, −1 in 4, 0.5
+{other}: the other player&apos;s name: O, Black</extracomment>
         <translation>Coupure&#x202f;! {player} obtient ici au moins {value}. Mais {other} a déjà {limit} ({mark}), alors on saute le reste.</translation>
     </message>
     <message>
         <source>{value} in {plies}</source>
-        <extracomment>A value with the number of moves until then: +1 in 4. {plies}: a number</extracomment>
+        <extracomment>A value with the number of moves until then: +1 in 4. {plies}: a number
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>{value} en {plies}</translation>
     </message>
     <message>
         <source>at least {value}</source>
-        <extracomment>A value of which only a limit is known, in a sentence</extracomment>
+        <extracomment>A value of which only a limit is known, in a sentence
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>au moins {value}</translation>
     </message>
     <message>
         <source>at most {value}</source>
+        <extracomment>A value of which only a limit is known, in a sentence
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>au plus {value}</translation>
     </message>
     <message>
@@ -4109,24 +4748,32 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>After {moves}: {sentence}</source>
-        <extracomment>{sentence}: a whole sentence about the node that these moves lead to</extracomment>
+        <extracomment>{sentence}: a whole sentence about the node that these moves lead to
+{moves}: one move or several: “b2, c1 or c3”</extracomment>
         <translation>Après {moves}&#xa0;: {sentence}</translation>
     </message>
     <message>
         <source>After {moves}: what if {player} takes {move}?</source>
-        <extracomment>Explain: the search tries a move. {moves}: those that lead to the node, {move}: the one that is tried; “takes” is for trees of numbers</extracomment>
+        <extracomment>Explain: the search tries a move. {moves}: those that lead to the node, {move}: the one that is tried; “takes” is for trees of numbers
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>Après {moves}&#xa0;: et si {player} prend {move}&#x202f;?</translation>
     </message>
     <message>
         <source>After {moves}: what if {player} plays {move}?</source>
+        <extracomment>Explain: the search tries a move. {moves}: those that lead to the node, {move}: the one that is tried; “takes” is for trees of numbers
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>Après {moves}&#xa0;: et si {player} joue {move}&#x202f;?</translation>
     </message>
     <message>
         <source>What if {player} takes {move}?</source>
+        <extracomment>Explain: the search tries a move. {moves}: those that lead to the node, {move}: the one that is tried; “takes” is for trees of numbers
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>Et si {player} prend {move}&#x202f;?</translation>
     </message>
     <message>
         <source>What if {player} plays {move}?</source>
+        <extracomment>Explain: the search tries a move. {moves}: those that lead to the node, {move}: the one that is tried; “takes” is for trees of numbers
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>Et si {player} joue {move}&#x202f;?</translation>
     </message>
     <message>
@@ -4136,18 +4783,24 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>The game is over here. There is nothing to search.</source>
+        <extracomment>Explain: at the top of the tree</extracomment>
         <translation>La partie est finie ici. Il n’y a rien à chercher.</translation>
     </message>
     <message>
         <source>MAX chooses first and wants the largest number.</source>
+        <extracomment>Explain: at the top of the tree</extracomment>
         <translation>MAX choisit d’abord et veut le plus grand nombre.</translation>
     </message>
     <message>
         <source>It is {player}&apos;s turn. {player} is MAX and wants the largest value.</source>
+        <extracomment>Explain: at the top of the tree
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>C’est à {player} de jouer. {player} est MAX et veut la plus grande valeur.</translation>
     </message>
     <message>
         <source>It is {player}&apos;s turn. {player} is MIN and wants the smallest value.</source>
+        <extracomment>Explain: at the top of the tree
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>C’est à {player} de jouer. {player} est MIN et veut la plus petite valeur.</translation>
     </message>
     <message>
@@ -4157,64 +4810,89 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>This is the end of the branch (a leaf). Its number is {value}.</source>
+        <extracomment>Explain: at the end of a branch. {outcome}: such as “X wins”
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>C’est la fin de la branche (une feuille). Son nombre est {value}.</translation>
     </message>
     <message>
         <source>This is a draw. It is worth {value}.</source>
+        <extracomment>Explain: at the end of a branch. {outcome}: such as “X wins”
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>C’est un match nul. Cela vaut {value}.</translation>
     </message>
     <message>
         <source>The game is over here: {outcome}. That is worth {value}.</source>
+        <extracomment>Explain: at the end of a branch. {outcome}: such as “X wins”
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>La partie est finie ici&#xa0;: {outcome}. Cela vaut {value}.</translation>
     </message>
     <message>
         <source>This is the first value, so it is the best so far: {new} with {move}.</source>
-        <extracomment>Explain: the first value at a node. {new}: a value</extracomment>
+        <extracomment>Explain: the first value at a node. {new}: a value
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>C’est la première valeur, donc la meilleure jusqu’ici&#xa0;: {new} avec {move}.</translation>
     </message>
     <message>
         <source>{compared} The best choice for {player} is now {move}.</source>
-        <extracomment>{compared}: a whole sentence, such as &quot;The new value, 5, is larger than 3.&quot;</extracomment>
+        <extracomment>{compared}: a whole sentence, such as &quot;The new value, 5, is larger than 3.&quot;
+{player}: a player&apos;s name: X, White
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>{compared} Le meilleur choix pour {player} est maintenant {move}.</translation>
     </message>
     <message>
         <source>{compared} {player} would rather stop here with {best}.</source>
-        <extracomment>Explain: a new value that changes nothing. {compared}: a sentence that compares it, {best}: the best value so far</extracomment>
+        <extracomment>Explain: a new value that changes nothing. {compared}: a sentence that compares it, {best}: the best value so far
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>{compared} {player} préfère s’arrêter ici avec {best}.</translation>
     </message>
     <message>
         <source>{compared} {player} keeps {move} with {best}.</source>
+        <extracomment>Explain: a new value that changes nothing. {compared}: a sentence that compares it, {best}: the best value so far
+{player}: a player&apos;s name: X, White
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>{compared} {player} garde {move} avec {best}.</translation>
     </message>
     <message>
         <source>{compared} So far, {player} can&apos;t get more than {value} here.</source>
-        <extracomment>Explain: a new value of which only a limit is known. {compared}: a sentence that compares it with the best so far</extracomment>
+        <extracomment>Explain: a new value of which only a limit is known. {compared}: a sentence that compares it with the best so far
+{player}: a player&apos;s name: X, White
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>{compared} Jusqu’ici, {player} ne peut pas obtenir plus que {value} à cet endroit.</translation>
     </message>
     <message>
         <source>The new value, {new}, is better for {player} than {old}.</source>
-        <extracomment>Explain: begins a sentence about a new value at a node. {new}, {old}: values</extracomment>
+        <extracomment>Explain: begins a sentence about a new value at a node. {new}, {old}: values
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>La nouvelle valeur, {new}, est meilleure pour {player} que {old}.</translation>
     </message>
     <message>
         <source>The new value, {new}, is no better for {player} than {old}.</source>
+        <extracomment>Explain: begins a sentence about a new value at a node. {new}, {old}: values
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>La nouvelle valeur, {new}, n’est pas meilleure pour {player} que {old}.</translation>
     </message>
     <message>
         <source>The new value, {new}, is larger than {old}.</source>
+        <extracomment>Explain: begins a sentence about a new value at a node. {new}, {old}: values</extracomment>
         <translation>La nouvelle valeur, {new}, est plus grande que {old}.</translation>
     </message>
     <message>
         <source>The new value, {new}, is smaller than {old}.</source>
+        <extracomment>Explain: begins a sentence about a new value at a node. {new}, {old}: values</extracomment>
         <translation>La nouvelle valeur, {new}, est plus petite que {old}.</translation>
     </message>
     <message>
         <source>{player} can probably get at least {value} now (alpha = {value}).</source>
-        <extracomment>Explain: a new value that makes alpha or beta change</extracomment>
+        <extracomment>Explain: a new value that makes alpha or beta change
+{player}: a player&apos;s name: X, White
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>{player} peut sans doute obtenir au moins {value} maintenant (alpha = {value}).</translation>
     </message>
     <message>
         <source>{player} can now be sure of at least {value} (alpha = {value}).</source>
+        <extracomment>Explain: a new value that makes alpha or beta change
+{player}: a player&apos;s name: X, White
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>{player} peut maintenant être sûr d’avoir au moins {value} (alpha = {value}).</translation>
     </message>
     <message>
@@ -4224,11 +4902,18 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Done! The value is {value}: {player} chooses {move}.</source>
-        <extracomment>Explain: all branches of a node were tried. {moves}: those that lead to it</extracomment>
+        <extracomment>Explain: all branches of a node were tried. {moves}: those that lead to it
+{value}: a value: +3, −1 in 4, 0.5
+{player}: a player&apos;s name: X, White
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Fini&#x202f;! La valeur est {value}&#xa0;: {player} choisit {move}.</translation>
     </message>
     <message>
         <source>Done! The value seems to be {value}: {player} chooses {move}.</source>
+        <extracomment>Explain: all branches of a node were tried. {moves}: those that lead to it
+{value}: a value: +3, −1 in 4, 0.5
+{player}: a player&apos;s name: X, White
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Fini&#x202f;! La valeur semble être {value}&#xa0;: {player} choisit {move}.</translation>
     </message>
     <message>
@@ -4238,6 +4923,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>left</source>
+        <extracomment>name of a branch of a tree</extracomment>
         <translation>gauche</translation>
     </message>
     <message>
@@ -4247,11 +4933,13 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>the left branch</source>
+        <extracomment>a branch in a sentence</extracomment>
         <translation>la branche gauche</translation>
     </message>
     <message>
         <source>branch {number}</source>
-        <extracomment>a branch in a sentence</extracomment>
+        <extracomment>a branch in a sentence
+{number}: a number</extracomment>
         <translation>la branche {number}</translation>
     </message>
     <message>
@@ -4268,27 +4956,40 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>We stop looking here and guess {value}.</source>
-        <extracomment>Explain: at a node where the search stops. {what}: what is counted, such as “open lines”; {parts}: the sum, such as “3 − 1”; {units}: such as “discs”</extracomment>
+        <extracomment>Explain: at a node where the search stops. {what}: what is counted, such as “open lines”; {parts}: the sum, such as “3 − 1”; {units}: such as “discs”
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>On s’arrête de chercher ici et on estime {value}.</translation>
     </message>
     <message>
         <source>We stop looking here. Counting {what} gives {count}: a guess of {value}.</source>
+        <extracomment>Explain: at a node where the search stops. {what}: what is counted, such as “open lines”; {parts}: the sum, such as “3 − 1”; {units}: such as “discs”
+{count}: a number; the text has a form for one and for many
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>On s’arrête de chercher ici. On compte {what} et on trouve {count}. Cela donne l’estimation {value}.</translation>
     </message>
     <message>
         <source>We stop looking here. Counting {what} gives {count}, and that is our guess.</source>
+        <extracomment>Explain: at a node where the search stops. {what}: what is counted, such as “open lines”; {parts}: the sum, such as “3 − 1”; {units}: such as “discs”
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>On s’arrête de chercher ici. On compte {what} et on trouve {count}, et c’est notre estimation.</translation>
     </message>
     <message>
         <source>We stop looking here. Counting {what} ({parts}) gives {count}, and that is our guess.</source>
+        <extracomment>Explain: at a node where the search stops. {what}: what is counted, such as “open lines”; {parts}: the sum, such as “3 − 1”; {units}: such as “discs”
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>On s’arrête de chercher ici. On compte {what} ({parts}) et on trouve {count}, et c’est notre estimation.</translation>
     </message>
     <message>
         <source>We stop looking here. Counting {what} ({parts}) gives {count}: a guess of {value}.</source>
+        <extracomment>Explain: at a node where the search stops. {what}: what is counted, such as “open lines”; {parts}: the sum, such as “3 − 1”; {units}: such as “discs”
+{count}: a number; the text has a form for one and for many
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>On s’arrête de chercher ici. On compte {what} ({parts}) et on trouve {count}. Cela donne l’estimation {value}.</translation>
     </message>
     <message>
         <source>{value} {units}</source>
+        <extracomment>Explain: at a node where the search stops. {what}: what is counted, such as “open lines”; {parts}: the sum, such as “3 − 1”; {units}: such as “discs”
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>{value} {units}</translation>
     </message>
     <message>
@@ -4298,6 +4999,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>+1: {first} wins. −1: {second} wins. A win is a win, quick or slow.</source>
+        <extracomment>What the values of a tree mean. {first}, {second}: the names of the players</extracomment>
         <translation>+1&#xa0;: {first} gagne. −1&#xa0;: {second} gagne. Une victoire est une victoire, rapide ou lente.</translation>
     </message>
     <message>
@@ -4307,11 +5009,15 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>+1: {first} loses. −1: {first} wins. So {first} wants the smallest value, and is MIN.</source>
+        <extracomment>What the values of a tree mean. {first}, {second}: the names of the players</extracomment>
         <translation>+1&#xa0;: {first} perd. −1&#xa0;: {first} gagne. Donc {first} veut la plus petite valeur, et est MIN.</translation>
     </message>
     <message>
         <source>Cut after {moves}! {player} can get at least {value} here. But {other} already has {limit} at the top with {move} ({mark}). So {other} won&apos;t come here. {rest}</source>
-        <extracomment>Explain: why alpha-beta skips branches. {moves}: the moves that lead to the node, {limit}: a value, {move}: the move that has it, {mark}: “alpha = 3”, {above}: moves that lead to a node further up, {rest}: a sentence: how many branches are skipped</extracomment>
+        <extracomment>Explain: why alpha-beta skips branches. {moves}: the moves that lead to the node, {limit}: a value, {move}: the move that has it, {mark}: “alpha = 3”, {above}: moves that lead to a node further up, {rest}: a sentence: how many branches are skipped
+{player}: a player&apos;s name: X, White
+{value}: a value: +3, −1 in 4, 0.5
+{other}: the other player&apos;s name: O, Black</extracomment>
         <translation>Coupure après {moves}&#x202f;! {player} peut obtenir ici au moins {value}. Mais {other} a déjà {limit} à la racine avec {move} ({mark}). Donc {other} ne viendra pas ici. {rest}</translation>
     </message>
     <message>
@@ -4320,11 +5026,17 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Cut! {player} can keep the value at {value} or less. But {other} already has {limit} ({mark}), so we skip the rest.</source>
+        <extracomment>Explain, in large letters: why alpha-beta skips branches. {limit}: a value, {mark}: “alpha = 3”
+{player}: a player&apos;s name: X, White
+{value}: a value: +3, −1 in 4, 0.5
+{other}: the other player&apos;s name: O, Black</extracomment>
         <translation>Coupure&#x202f;! {player} limite ici la valeur à {value}. Mais {other} a déjà {limit} ({mark}), alors on saute le reste.</translation>
     </message>
     <message>
         <source>{player} can stop here with {value}. From here on, we only try captures.</source>
-        <extracomment>Explain, in chess, after the last move that the search was to try</extracomment>
+        <extracomment>Explain, in chess, after the last move that the search was to try
+{player}: a player&apos;s name: X, White
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>{player} peut s’arrêter ici avec {value}. À partir de maintenant, on n’essaie que des prises.</translation>
     </message>
     <message>
@@ -4338,27 +5050,32 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>{branches}</source>
-        <extracomment>Several branches, each below the one before, in a sentence: “After left, right: ...”</extracomment>
+        <extracomment>Several branches, each below the one before, in a sentence: “After left, right: ...”
+{branches}: names of branches, such as “left, right”</extracomment>
         <translation>le chemin {branches}</translation>
     </message>
     <message>
         <source>{branch} seems to be worth {value}.</source>
-        <extracomment>Explain: the search comes back to a node. {moves}: those that lead to it {branch}: “the left branch” or “branch 3”; follows “Back at the top: ”</extracomment>
+        <extracomment>{branch}: “the left branch” or “branch 3”; follows “Back at the top: ”
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>{branch} semble valoir {value}.</translation>
     </message>
     <message>
         <source>{branch} is worth {value}.</source>
-        <extracomment>{branch}: “the left branch” or “branch 3”; follows “Back at the top: ”</extracomment>
+        <extracomment>{branch}: “the left branch” or “branch 3”; follows “Back at the top: ”
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>{branch} vaut {value}.</translation>
     </message>
     <message>
         <source>playing {branch} seems to be worth {value}.</source>
-        <extracomment>{branch}: a move; follows “Back at the top: ”</extracomment>
+        <extracomment>{branch}: a move; follows “Back at the top: ”
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>jouer {branch} semble valoir {value}.</translation>
     </message>
     <message>
         <source>playing {branch} is worth {value}.</source>
-        <extracomment>{branch}: a move; follows “Back at the top: ”</extracomment>
+        <extracomment>{branch}: a move; follows “Back at the top: ”
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>jouer {branch} vaut {value}.</translation>
     </message>
     <message>
@@ -4368,55 +5085,90 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Back up after {moves}: {sentence}</source>
-        <extracomment>{sentence}: what a branch is worth, such as “the left branch is worth 3.”</extracomment>
+        <extracomment>{sentence}: what a branch is worth, such as “the left branch is worth 3.”
+{moves}: one move or several: “b2, c1 or c3”</extracomment>
         <translation>Remontée après {moves}&#xa0;: {sentence}</translation>
     </message>
     <message>
         <source>{compared} So far, {player} can&apos;t get less than {value} here.</source>
+        <extracomment>Explain: a new value of which only a limit is known. {compared}: a sentence that compares it with the best so far
+{player}: a player&apos;s name: X, White
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>{compared} Jusqu’ici, {player} ne peut pas obtenir moins que {value} à cet endroit.</translation>
     </message>
     <message>
         <source>The new value, {new}, isn&apos;t larger than {old}.</source>
+        <extracomment>Explain: begins a sentence about a new value at a node. {new}, {old}: values</extracomment>
         <translation>La nouvelle valeur, {new}, n’est pas plus grande que {old}.</translation>
     </message>
     <message>
         <source>The new value, {new}, isn&apos;t smaller than {old}.</source>
+        <extracomment>Explain: begins a sentence about a new value at a node. {new}, {old}: values</extracomment>
         <translation>La nouvelle valeur, {new}, n’est pas plus petite que {old}.</translation>
     </message>
     <message>
         <source>After {moves}, the node is finished. It is worth {value}.</source>
+        <extracomment>Explain: all branches of a node were tried. {moves}: those that lead to it
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>Après {moves}, le nœud est terminé. Il vaut {value}.</translation>
     </message>
     <message>
         <source>After {moves}, the node is finished. {player} takes the largest value: {value}.</source>
+        <extracomment>Explain: all branches of a node were tried. {moves}: those that lead to it
+{player}: a player&apos;s name: X, White
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>Après {moves}, le nœud est terminé. {player} prend la plus grande valeur&#xa0;: {value}.</translation>
     </message>
     <message>
         <source>After {moves}, the node is finished. {player} takes the smallest value: {value}.</source>
+        <extracomment>Explain: all branches of a node were tried. {moves}: those that lead to it
+{player}: a player&apos;s name: X, White
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>Après {moves}, le nœud est terminé. {player} prend la plus petite valeur&#xa0;: {value}.</translation>
     </message>
     <message>
         <source>Cut after {moves}! {player} can get at least {value} here. But {other} already has {limit} with {move} ({mark}) after {above}. So {other} won&apos;t come here. {rest}</source>
+        <extracomment>Explain: why alpha-beta skips branches. {moves}: the moves that lead to the node, {limit}: a value, {move}: the move that has it, {mark}: “alpha = 3”, {above}: moves that lead to a node further up, {rest}: a sentence: how many branches are skipped
+{player}: a player&apos;s name: X, White
+{value}: a value: +3, −1 in 4, 0.5
+{other}: the other player&apos;s name: O, Black</extracomment>
         <translation>Coupure après {moves}&#x202f;! {player} peut obtenir ici au moins {value}. Mais {other} a déjà {limit} avec {move} ({mark}) après {above}. Donc {other} ne viendra pas ici. {rest}</translation>
     </message>
     <message>
         <source>Cut after {moves}! {player} can keep the value at {value} or less. But {other} already has {limit} at the top with {move} ({mark}). So {other} won&apos;t come here. {rest}</source>
+        <extracomment>Explain: why alpha-beta skips branches. {moves}: the moves that lead to the node, {limit}: a value, {move}: the move that has it, {mark}: “alpha = 3”, {above}: moves that lead to a node further up, {rest}: a sentence: how many branches are skipped
+{player}: a player&apos;s name: X, White
+{value}: a value: +3, −1 in 4, 0.5
+{other}: the other player&apos;s name: O, Black</extracomment>
         <translation>Coupure après {moves}&#x202f;! {player} peut limiter la valeur à {value}. Mais {other} a déjà {limit} à la racine avec {move} ({mark}). Donc {other} ne viendra pas ici. {rest}</translation>
     </message>
     <message>
         <source>Cut after {moves}! {player} can keep the value at {value} or less. But {other} already has {limit} with {move} ({mark}) after {above}. So {other} won&apos;t come here. {rest}</source>
+        <extracomment>Explain: why alpha-beta skips branches. {moves}: the moves that lead to the node, {limit}: a value, {move}: the move that has it, {mark}: “alpha = 3”, {above}: moves that lead to a node further up, {rest}: a sentence: how many branches are skipped
+{player}: a player&apos;s name: X, White
+{value}: a value: +3, −1 in 4, 0.5
+{other}: the other player&apos;s name: O, Black</extracomment>
         <translation>Coupure après {moves}&#x202f;! {player} peut limiter la valeur à {value}. Mais {other} a déjà {limit} avec {move} ({mark}) après {above}. Donc {other} ne viendra pas ici. {rest}</translation>
     </message>
     <message>
         <source>{player} can probably keep the value at {value} or less now (beta = {value}).</source>
+        <extracomment>Explain: a new value that makes alpha or beta change
+{player}: a player&apos;s name: X, White
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>{player} peut sans doute limiter la valeur à {value} maintenant (bêta = {value}).</translation>
     </message>
     <message>
         <source>{player} can now keep the value at {value} or less (beta = {value}).</source>
+        <extracomment>Explain: a new value that makes alpha or beta change
+{player}: a player&apos;s name: X, White
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>{player} peut maintenant limiter la valeur à {value} (bêta = {value}).</translation>
     </message>
     <message>
         <source>After {moves}, the node is finished. The best {player} can get is {value}.</source>
+        <extracomment>Explain: all branches of a node were tried. {moves}: those that lead to it
+{player}: a player&apos;s name: X, White
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>Après {moves}, le nœud est terminé. Le mieux que {player} peut obtenir est {value}.</translation>
     </message>
     <message>
@@ -4425,6 +5177,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>+1 in 3: {first} wins, 3 moves below the top. −1 in 4: {second} wins, 4 moves below the top. We count the moves of both players. A quick win is better than a slow one, and a slow loss is better than a quick one.</source>
+        <extracomment>What the values of a tree mean. {first}, {second}: the names of the players; “in 3” counts moves</extracomment>
         <translation>+1 en 3&#xa0;: {first} gagne, 3 coups sous la racine. −1 en 4&#xa0;: {second} gagne, 4 coups sous la racine. On compte les coups des deux joueurs. Une victoire rapide vaut mieux qu’une lente, et une défaite lente vaut mieux qu’une rapide.</translation>
     </message>
 </context>
@@ -4433,24 +5186,27 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <message>
         <source>Algorithm</source>
         <extracomment>Controls on the page Explain, with their tips
-----------
 Labels of the settings on the page Explain</extracomment>
         <translation>Algorithme</translation>
     </message>
     <message>
         <source>Minimax</source>
+        <extracomment>Controls on the page Explain, with their tips</extracomment>
         <translation>Minimax</translation>
     </message>
     <message>
         <source>Alpha-beta</source>
+        <extracomment>Controls on the page Explain, with their tips</extracomment>
         <translation>Alpha-bêta</translation>
     </message>
     <message>
         <source>Alpha-beta, middle first</source>
+        <extracomment>Controls on the page Explain, with their tips</extracomment>
         <translation>Alpha-bêta, milieu d’abord</translation>
     </message>
     <message>
         <source>Moves to look ahead</source>
+        <extracomment>Controls on the page Explain, with their tips</extracomment>
         <translation>Coups à regarder à l’avance</translation>
     </message>
     <message>
@@ -4460,30 +5216,37 @@ Labels of the settings on the page Explain</extracomment>
     </message>
     <message>
         <source>Guess</source>
+        <extracomment>Controls on the page Explain, with their tips</extracomment>
         <translation>Deviner</translation>
     </message>
     <message>
         <source>Guess each value before the search finds it</source>
+        <extracomment>Controls on the page Explain, with their tips</extracomment>
         <translation>Deviner chaque valeur avant que la recherche la trouve</translation>
     </message>
     <message>
         <source>Compare</source>
+        <extracomment>Controls on the page Explain, with their tips</extracomment>
         <translation>Comparer</translation>
     </message>
     <message>
         <source>Show the other algorithm beside it, step by step</source>
+        <extracomment>Controls on the page Explain, with their tips</extracomment>
         <translation>Montrer l’autre algorithme à côté, étape par étape</translation>
     </message>
     <message>
         <source>Mark the branches that alpha-beta will skip</source>
+        <extracomment>a button: mark the branches that will be cut, as an exercise</extracomment>
         <translation>Marquer les branches qu’alpha-bêta va sauter</translation>
     </message>
     <message>
         <source>Play out captures before guessing a value</source>
+        <extracomment>a button of chess: look at captures to their end (quiescence search)</extracomment>
         <translation>Jouer les prises jusqu’au bout avant d’estimer une valeur</translation>
     </message>
     <message>
         <source>See how much work this is, here and on larger boards</source>
+        <extracomment>a button: opens a table of how much work the search is</extracomment>
         <translation>Voir combien de travail cela fait, ici et sur des plateaux plus grands</translation>
     </message>
     <message>
@@ -4493,11 +5256,13 @@ Labels of the settings on the page Explain</extracomment>
     </message>
     <message>
         <source>Save a picture, an animation, the steps, worksheets or a lesson</source>
+        <extracomment>Controls on the page Explain, with their tips</extracomment>
         <translation>Enregistrer une image, un film, les étapes, des fiches d’exercices ou une leçon</translation>
     </message>
     <message>
         <source>Values</source>
-        <extracomment>Name of a choice on the page Explain, for screen readers: what a win and a loss are worth</extracomment>
+        <extracomment>Name of a choice on the page Explain, for screen readers: what a win and a loss are worth
+Labels of the settings on the page Explain</extracomment>
         <translation>Valeurs</translation>
     </message>
     <message>
@@ -4507,10 +5272,12 @@ Labels of the settings on the page Explain</extracomment>
     </message>
     <message>
         <source>Look ahead</source>
+        <extracomment>Labels of the settings on the page Explain</extracomment>
         <translation>Profondeur</translation>
     </message>
     <message>
         <source>Compare the worst case, the odds and minimax</source>
+        <extracomment>a button: opens a table that values each move in three ways</extracomment>
         <translation>Comparer le pire cas, les chances et minimax</translation>
     </message>
     <message>
@@ -4523,10 +5290,12 @@ Labels of the settings on the page Explain</extracomment>
     </message>
     <message>
         <source>How the search goes through the tree</source>
+        <extracomment>Controls on the page Explain, with their tips</extracomment>
         <translation>Comment la recherche parcourt l’arbre</translation>
     </message>
     <message>
         <source>How many moves the search looks ahead</source>
+        <extracomment>Controls on the page Explain, with their tips</extracomment>
         <translation>Combien de coups la recherche regarde à l’avance</translation>
     </message>
     <message>
@@ -4551,6 +5320,7 @@ Labels of the settings on the page Explain</extracomment>
     </message>
     <message>
         <source>See which move looks best at each depth</source>
+        <extracomment>a button: opens a table with a row for each search depth</extracomment>
         <translation>Voir quel coup semble le meilleur à chaque profondeur</translation>
     </message>
     <message>
@@ -4596,6 +5366,7 @@ Labels of the settings on the page Explain</extracomment>
     </message>
     <message>
         <source>Change the numbers in the tree</source>
+        <extracomment>a button: show the line with the numbers of the tree</extracomment>
         <translation>Changer les nombres de l’arbre</translation>
     </message>
     <message>
@@ -4605,6 +5376,7 @@ Labels of the settings on the page Explain</extracomment>
     </message>
     <message>
         <source>Show or hide the board and the code</source>
+        <extracomment>a button in small windows: show or hide what stands beside the tree</extracomment>
         <translation>Afficher ou masquer le plateau et le code</translation>
     </message>
     <message>
@@ -4622,6 +5394,7 @@ Labels of the settings on the page Explain</extracomment>
     </message>
     <message>
         <source>The algorithm, the depth and the numbers (O)</source>
+        <extracomment>Button that opens the settings of the page Explain, and its tip</extracomment>
         <translation>L’algorithme, la profondeur et les nombres (O)</translation>
     </message>
     <message>
@@ -4634,15 +5407,18 @@ Labels of the settings on the page Explain</extracomment>
     <name>ExplainPage</name>
     <message>
         <source>Before move {number}</source>
-        <extracomment>Where the explanation of a finished game begins</extracomment>
+        <extracomment>Where the explanation of a finished game begins
+{number}: a number</extracomment>
         <translation>Avant le coup {number}</translation>
     </message>
     <message>
         <source>This move gave away the most.</source>
+        <extracomment>Where the explanation of a finished game begins</extracomment>
         <translation>C’est ce coup qui a fait perdre le plus.</translation>
     </message>
     <message numerus="yes">
         <source>Before the last %n moves</source>
+        <extracomment>Where the explanation of a finished game begins</extracomment>
         <translation>
             <numerusform>Avant le dernier coup</numerusform>
             <numerusform>Avant les&#xa0;%n derniers coups</numerusform>
@@ -4666,6 +5442,7 @@ Labels of the settings on the page Explain</extracomment>
     </message>
     <message>
         <source>To see another position, go to it on the board and open Explain again.</source>
+        <extracomment>Where the explanation of a finished game begins</extracomment>
         <translation>Pour une autre position, va jusqu’à elle sur le plateau et ouvre de nouveau «&#xa0;Expliquer&#xa0;».</translation>
     </message>
     <message>
@@ -4686,6 +5463,7 @@ Labels of the settings on the page Explain</extracomment>
     </message>
     <message>
         <source>Best so far</source>
+        <extracomment>Label beside the tree</extracomment>
         <translation>Meilleur jusqu’ici</translation>
     </message>
     <message>
@@ -4695,32 +5473,42 @@ Labels of the settings on the page Explain</extracomment>
     </message>
     <message>
         <source>Leaves</source>
+        <extracomment>Labels beside the tree: what the search has counted so far</extracomment>
         <translation>Feuilles</translation>
     </message>
     <message>
         <source>Cuts</source>
+        <extracomment>Labels beside the tree: what the search has counted so far</extracomment>
         <translation>Coupures</translation>
     </message>
     <message>
         <source>{player}: MIN</source>
-        <extracomment>Beside the tree, at “Whose turn” and “Best so far”; “nobody”: the game is over</extracomment>
+        <extracomment>Beside the tree, at “Whose turn” and “Best so far”; “nobody”: the game is over
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>{player}&#xa0;: MIN</translation>
     </message>
     <message>
         <source>{player}: MAX</source>
+        <extracomment>Beside the tree, at “Whose turn” and “Best so far”; “nobody”: the game is over
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>{player}&#xa0;: MAX</translation>
     </message>
     <message>
         <source>nobody</source>
+        <extracomment>Beside the tree, at “Whose turn” and “Best so far”; “nobody”: the game is over</extracomment>
         <translation>personne</translation>
     </message>
     <message>
         <source>{move}: {value}</source>
+        <extracomment>Beside the tree, at “Whose turn” and “Best so far”; “nobody”: the game is over
+{move}: a move: b2, column 4, ♘f3
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>{move}&#xa0;: {value}</translation>
     </message>
     <message numerus="yes">
         <source>{percent}% of {nodes} positions</source>
-        <extracomment>Beside the tree: how much of its positions minimax would visit. {nodes}: a number</extracomment>
+        <extracomment>Beside the tree: how much of its positions minimax would visit. {nodes}: a number
+{percent}: a number, without its sign</extracomment>
         <translation>
             <numerusform>{percent}&#xa0;% de {nodes} position</numerusform>
             <numerusform>{percent}&#xa0;% de {nodes} positions</numerusform>
@@ -4733,14 +5521,17 @@ Labels of the settings on the page Explain</extracomment>
     </message>
     <message>
         <source>Moves below the top</source>
+        <extracomment>Label beside the tree</extracomment>
         <translation>Coups sous la racine</translation>
     </message>
     <message>
         <source>Compared with minimax</source>
+        <extracomment>Labels beside the tree: what the search has counted so far</extracomment>
         <translation>Comparé à minimax</translation>
     </message>
     <message>
         <source>Deepest look</source>
+        <extracomment>Labels beside the tree: what the search has counted so far</extracomment>
         <translation>Plus loin regardé</translation>
     </message>
     <message>
@@ -4763,26 +5554,32 @@ Labels of the settings on the page Explain</extracomment>
     </message>
     <message>
         <source>&amp;Drawing (SVG)…</source>
+        <extracomment>Entries of the menu “Save” on the page Explain; a lesson is a file that opens this page again</extracomment>
         <translation>&amp;Dessin (SVG)…</translation>
     </message>
     <message>
         <source>&amp;Steps (text)…</source>
+        <extracomment>Entries of the menu “Save” on the page Explain; a lesson is a file that opens this page again</extracomment>
         <translation>Étape&amp;s (texte)…</translation>
     </message>
     <message>
         <source>&amp;Worksheets…</source>
+        <extracomment>Entries of the menu “Save” on the page Explain; a lesson is a file that opens this page again</extracomment>
         <translation>Fiches d’&amp;exercices…</translation>
     </message>
     <message>
         <source>&amp;This tree as a worksheet…</source>
+        <extracomment>Entries of the menu “Save” on the page Explain; a lesson is a file that opens this page again</extracomment>
         <translation>Ce&amp;t arbre en fiche d’exercices…</translation>
     </message>
     <message>
         <source>&amp;Lesson…</source>
+        <extracomment>Entries of the menu “Save” on the page Explain; a lesson is a file that opens this page again</extracomment>
         <translation>&amp;Leçon…</translation>
     </message>
     <message>
         <source>&amp;Copy lesson</source>
+        <extracomment>Entries of the menu “Save” on the page Explain; a lesson is a file that opens this page again</extracomment>
         <translation>&amp;Copier la leçon</translation>
     </message>
     <message>
@@ -4791,6 +5588,7 @@ Labels of the settings on the page Explain</extracomment>
     </message>
     <message>
         <source>Close some nodes, or save a drawing (SVG).</source>
+        <extracomment>{path}: the name of a file with its folder</extracomment>
         <translation>Ferme quelques nœuds, ou enregistre un dessin (SVG).</translation>
     </message>
     <message>
@@ -4847,6 +5645,7 @@ Labels of the settings on the page Explain</extracomment>
     </message>
     <message>
         <source>&amp;Animation (GIF, APNG)…</source>
+        <extracomment>Entries of the menu “Save” on the page Explain; a lesson is a file that opens this page again</extracomment>
         <translation>&amp;Film (GIF, APNG)…</translation>
     </message>
     <message>
@@ -4864,6 +5663,7 @@ Labels of the settings on the page Explain</extracomment>
     </message>
     <message>
         <source>The program failed to start the last two times.</source>
+        <extracomment>Title of a dialog; the name of the program</extracomment>
         <translation>Le programme n’a pas pu démarrer les deux dernières fois.</translation>
     </message>
     <message>
@@ -4906,22 +5706,27 @@ Labels of the settings on the page Explain</extracomment>
     </message>
     <message>
         <source>Replace the file with your game</source>
+        <extracomment>Buttons of a question: another program has changed the file of this game</extracomment>
         <translation>Remplacer le fichier par ta partie</translation>
     </message>
     <message>
         <source>Keep theirs</source>
+        <extracomment>Buttons of a question: another program has changed the file of this game</extracomment>
         <translation>Garder l’autre</translation>
     </message>
     <message>
         <source>Open the changed file. “Previous game” brings yours back.</source>
+        <extracomment>Buttons of a question: another program has changed the file of this game</extracomment>
         <translation>Ouvrir le fichier modifié. «&#xa0;Partie précédente&#xa0;» ramène la tienne.</translation>
     </message>
     <message>
         <source>Save a copy</source>
+        <extracomment>Buttons of a question: another program has changed the file of this game</extracomment>
         <translation>Enregistrer une copie</translation>
     </message>
     <message>
         <source>Save your game to a new file in the same folder</source>
+        <extracomment>Buttons of a question: another program has changed the file of this game</extracomment>
         <translation>Enregistrer ta partie dans un nouveau fichier du même dossier</translation>
     </message>
     <message>
@@ -4935,7 +5740,8 @@ Labels of the settings on the page Explain</extracomment>
     </message>
     <message>
         <source>All files ({pattern})</source>
-        <extracomment>A kind of file in a file dialog</extracomment>
+        <extracomment>A kind of file in a file dialog
+{pattern}: endings of names of files: *.pgn</extracomment>
         <translation>Tous les fichiers ({pattern})</translation>
     </message>
     <message>
@@ -4945,6 +5751,7 @@ Labels of the settings on the page Explain</extracomment>
     </message>
     <message>
         <source>{file}[*] — Minimax Fair</source>
+        <extracomment>Title of the window. {file}: its name; keep [*], where a mark for unsaved changes appears</extracomment>
         <translation>{file}[*] — Minimax Fair</translation>
     </message>
     <message>
@@ -4982,30 +5789,40 @@ Labels of the settings on the page Explain</extracomment>
     </message>
     <message>
         <source>You played {move} in the game.</source>
-        <extracomment>In a challenge (“Find it yourself”), about the move that was tried</extracomment>
+        <extracomment>In a challenge (“Find it yourself”), about the move that was tried
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Dans la partie, tu as joué {move}.</translation>
     </message>
     <message>
         <source>Try another move</source>
+        <extracomment>In a challenge (“Find it yourself”), about the move that was tried</extracomment>
         <translation>Essaie un autre coup</translation>
     </message>
     <message>
         <source>You have already tried {move}.</source>
+        <extracomment>In a challenge (“Find it yourself”), about the move that was tried
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Tu as déjà essayé {move}.</translation>
     </message>
     <message>
         <source>With {move}, {result}. That is the same result as with {played}.</source>
-        <extracomment>{result}: a whole clause, such as &quot;the bot wins in 2 moves&quot;</extracomment>
+        <extracomment>{result}: a whole clause, such as &quot;the bot wins in 2 moves&quot;
+{move}: a move: b2, column 4, ♘f3
+{played}: the move that was played: b2</extracomment>
         <translation>Avec {move}, {result}. C’est le même résultat qu’avec {played}.</translation>
     </message>
     <message>
         <source>With {move}, {result}. That is even worse than {played}.</source>
-        <extracomment>{result}: a whole clause, such as &quot;the bot wins now&quot;</extracomment>
+        <extracomment>{result}: a whole clause, such as &quot;the bot wins now&quot;
+{move}: a move: b2, column 4, ♘f3
+{played}: the move that was played: b2</extracomment>
         <translation>Avec {move}, {result}. C’est encore pire que {played}.</translation>
     </message>
     <message>
         <source>With {move}, {result}. That is better than {played}, but not good enough.</source>
-        <extracomment>{result}: a whole clause, such as &quot;the bot wins in 3 moves&quot;</extracomment>
+        <extracomment>{result}: a whole clause, such as &quot;the bot wins in 3 moves&quot;
+{move}: a move: b2, column 4, ♘f3
+{played}: the move that was played: b2</extracomment>
         <translation>Avec {move}, {result}. C’est mieux que {played}, mais ça ne suffit pas.</translation>
     </message>
 </context>
@@ -5030,6 +5847,7 @@ Labels of the settings on the page Explain</extracomment>
     <message>
         <source>Play on</source>
         <comment>short for: Play on from here</comment>
+        <extracomment>short for: Play on from here</extracomment>
         <translation>Continuer</translation>
     </message>
     <message>
@@ -5040,24 +5858,29 @@ Labels of the settings on the page Explain</extracomment>
     <message>
         <source>Again</source>
         <comment>short for: Try again</comment>
+        <extracomment>Buttons below a challenge (“Find it yourself”). short for: Try again</extracomment>
         <translation>Réessayer</translation>
     </message>
     <message>
         <source>Show the answer</source>
+        <extracomment>Buttons below a challenge (“Find it yourself”)</extracomment>
         <translation>Montrer la réponse</translation>
     </message>
     <message>
         <source>Answer</source>
         <comment>short for: Show the answer</comment>
+        <extracomment>Buttons below a challenge (“Find it yourself”). short for: Show the answer</extracomment>
         <translation>Réponse</translation>
     </message>
     <message>
         <source>Back to the end of the game</source>
+        <extracomment>Buttons below a challenge (“Find it yourself”)</extracomment>
         <translation>Revenir à la fin de la partie</translation>
     </message>
     <message>
         <source>Back</source>
         <comment>short for: Back to the end of the game</comment>
+        <extracomment>Buttons below a challenge (“Find it yourself”). short for: Back to the end of the game</extracomment>
         <translation>Retour</translation>
     </message>
     <message>
@@ -5080,7 +5903,9 @@ Labels of the settings on the page Explain</extracomment>
     <name>FindTexts</name>
     <message numerus="yes">
         <source>You are {player}. {count} moves here still save you. You have three tries.</source>
-        <extracomment>The task in a challenge (“Find it yourself”)</extracomment>
+        <extracomment>The task in a challenge (“Find it yourself”)
+{player}: a player&apos;s name: X, White
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>Tu es {player}. Un coup peut encore te sauver ici. Tu as trois essais.</numerusform>
             <numerusform>Tu es {player}. {count} coups peuvent encore te sauver ici. Tu as trois essais.</numerusform>
@@ -5088,7 +5913,9 @@ Labels of the settings on the page Explain</extracomment>
     </message>
     <message numerus="yes">
         <source>You are {player}. {count} moves here still win. You have three tries.</source>
-        <extracomment>The task in a challenge (“Find it yourself”)</extracomment>
+        <extracomment>The task in a challenge (“Find it yourself”)
+{player}: a player&apos;s name: X, White
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>Tu es {player}. Un coup gagne encore ici. Tu as trois essais.</numerusform>
             <numerusform>Tu es {player}. {count} coups gagnent encore ici. Tu as trois essais.</numerusform>
@@ -5096,7 +5923,8 @@ Labels of the settings on the page Explain</extracomment>
     </message>
     <message numerus="yes">
         <source>Warmer! {count} tries left</source>
-        <extracomment>As in the children&apos;s game: nearer to what is hidden</extracomment>
+        <extracomment>As in the children&apos;s game: nearer to what is hidden
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>Tu chauffes&#x202f;! Encore un essai</numerusform>
             <numerusform>Tu chauffes&#x202f;! Encore {count} essais</numerusform>
@@ -5104,7 +5932,8 @@ Labels of the settings on the page Explain</extracomment>
     </message>
     <message numerus="yes">
         <source>Just as cold! {count} tries left</source>
-        <extracomment>As in the children&apos;s game: neither nearer to what is hidden nor farther away</extracomment>
+        <extracomment>As in the children&apos;s game: neither nearer to what is hidden nor farther away
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>Toujours aussi froid&#x202f;! Encore un essai</numerusform>
             <numerusform>Toujours aussi froid&#x202f;! Encore {count} essais</numerusform>
@@ -5112,7 +5941,8 @@ Labels of the settings on the page Explain</extracomment>
     </message>
     <message numerus="yes">
         <source>Colder! {count} tries left</source>
-        <extracomment>As in the children&apos;s game: farther from what is hidden</extracomment>
+        <extracomment>As in the children&apos;s game: farther from what is hidden
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>Tu refroidis&#x202f;! Encore un essai</numerusform>
             <numerusform>Tu refroidis&#x202f;! Encore {count} essais</numerusform>
@@ -5131,12 +5961,14 @@ Labels of the settings on the page Explain</extracomment>
     <name>GameAnnouncer</name>
     <message>
         <source>Redone: {moves}</source>
-        <extracomment>Read by screen readers: the moves after Redo</extracomment>
+        <extracomment>Read by screen readers: the moves after Redo
+{moves}: one move or several: “b2, c1 or c3”</extracomment>
         <translation>Rétabli&#xa0;: {moves}</translation>
     </message>
     <message>
         <source>Taken back: {moves}</source>
-        <extracomment>Read by screen readers: the moves after Undo</extracomment>
+        <extracomment>Read by screen readers: the moves after Undo
+{moves}: one move or several: “b2, c1 or c3”</extracomment>
         <translation>Annulé&#xa0;: {moves}</translation>
     </message>
     <message>
@@ -5146,7 +5978,8 @@ Labels of the settings on the page Explain</extracomment>
     </message>
     <message>
         <source>At move {number}: {move}</source>
-        <extracomment>Read by screen readers: {move} is a move in words, such as “X plays a1”</extracomment>
+        <extracomment>Read by screen readers: {move} is a move in words, such as “X plays a1”
+{number}: a number</extracomment>
         <translation>Au coup {number}&#xa0;: {move}</translation>
     </message>
     <message>
@@ -5156,12 +5989,15 @@ Labels of the settings on the page Explain</extracomment>
     </message>
     <message>
         <source>{title}, at move {number}: {move}</source>
-        <extracomment>Read by screen readers: {title} is a game</extracomment>
+        <extracomment>Read by screen readers: {title} is a game
+{number}: a number
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>{title}, au coup {number}&#xa0;: {move}</translation>
     </message>
     <message>
         <source>Hint: {move}</source>
-        <extracomment>Read aloud by screen readers</extracomment>
+        <extracomment>Read aloud by screen readers
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Indice&#xa0;: {move}</translation>
     </message>
     <message>
@@ -5171,10 +6007,14 @@ Labels of the settings on the page Explain</extracomment>
     </message>
     <message>
         <source>Wait: {player} is thinking</source>
+        <extracomment>Read aloud by screen readers: why nothing happened after a key
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>Attends&#xa0;: {player} réfléchit</translation>
     </message>
     <message>
         <source>The bot is still playing: {player} moves next</source>
+        <extracomment>Read aloud by screen readers: why nothing happened after a key
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>Le robot continue&#xa0;: c’est à {player} de jouer</translation>
     </message>
 </context>
@@ -5211,6 +6051,7 @@ Labels of the settings on the page Explain</extracomment>
     <message>
         <source>Again</source>
         <comment>short for: Play again</comment>
+        <extracomment>A large button at the end of a game. short for: Play again</extracomment>
         <translation>Rejouer</translation>
     </message>
     <message>
@@ -5221,6 +6062,7 @@ Labels of the settings on the page Explain</extracomment>
     <message>
         <source>Best play</source>
         <comment>short for: Show me the best play</comment>
+        <extracomment>A large button at the end of a game. short for: Show me the best play</extracomment>
         <translation>Meilleurs coups</translation>
     </message>
     <message>
@@ -5241,6 +6083,7 @@ Labels of the settings on the page Explain</extracomment>
     <message>
         <source>Find it</source>
         <comment>short for: Find it yourself</comment>
+        <extracomment>A large button at the end of a game: find the move that would have saved it. short for: Find it yourself</extracomment>
         <translation>Trouver</translation>
     </message>
 </context>
@@ -5256,7 +6099,8 @@ Labels of the settings on the page Explain</extracomment>
     </message>
     <message numerus="yes">
         <source>{count} mistakes. Press one to see what would have been better.</source>
-        <extracomment>Above the list of all mistakes of a finished game; each has a small board</extracomment>
+        <extracomment>Above the list of all mistakes of a finished game; each has a small board
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>{count} erreur. Appuie dessus pour voir ce qui aurait été mieux.</numerusform>
             <numerusform>{count} erreurs. Appuie sur l’une d’elles pour voir ce qui aurait été mieux.</numerusform>
@@ -5289,6 +6133,7 @@ Labels of the settings on the page Explain</extracomment>
     </message>
     <message>
         <source>Any size you like</source>
+        <extracomment>Card at the end of all games: a board of any size</extracomment>
         <translation>La taille que tu veux</translation>
     </message>
     <message>
@@ -5328,18 +6173,22 @@ Labels of the settings on the page Explain</extracomment>
     </message>
     <message>
         <source>Games lost by</source>
+        <extracomment>Choices above the list of games: all, won, drawn ...</extracomment>
         <translation>Parties perdues par</translation>
     </message>
     <message>
         <source>Games won by</source>
+        <extracomment>Choices above the list of games: all, won, drawn ...</extracomment>
         <translation>Parties gagnées par</translation>
     </message>
     <message>
         <source>Games drawn by</source>
+        <extracomment>Choices above the list of games: all, won, drawn ...</extracomment>
         <translation>Parties nulles de</translation>
     </message>
     <message>
         <source>Games that went wrong</source>
+        <extracomment>Choices above the list of games: all, won, drawn ...</extracomment>
         <translation>Parties avec un problème</translation>
     </message>
     <message>
@@ -5363,28 +6212,39 @@ Labels of the settings on the page Explain</extracomment>
     <name>GridBoardKind</name>
     <message>
         <source>{cell}: X</source>
-        <extracomment>A cell of the board, for screen readers; X and O are the players&apos; marks</extracomment>
+        <extracomment>A cell of the board, for screen readers; X and O are the players&apos; marks
+{cell}: a place on the board: b2</extracomment>
         <translation>{cell}&#xa0;: X</translation>
     </message>
     <message>
         <source>{cell}: O</source>
+        <extracomment>A cell of the board, for screen readers; X and O are the players&apos; marks
+{cell}: a place on the board: b2</extracomment>
         <translation>{cell}&#xa0;: O</translation>
     </message>
     <message>
         <source>{cell}: empty</source>
+        <extracomment>A cell of the board, for screen readers; X and O are the players&apos; marks
+{cell}: a place on the board: b2</extracomment>
         <translation>{cell}&#xa0;: vide</translation>
     </message>
     <message>
         <source>{cell}: empty, value {value}</source>
+        <extracomment>A cell of the board, for screen readers; X and O are the players&apos; marks
+{cell}: a place on the board: b2
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>{cell}&#xa0;: vide, valeur {value}</translation>
     </message>
     <message>
         <source>{cell} is taken</source>
-        <extracomment>Why nothing happens after a tap</extracomment>
+        <extracomment>Why nothing happens after a tap
+{cell}: a place on the board: b2</extracomment>
         <translation>{cell} est déjà prise</translation>
     </message>
     <message>
         <source>You can&apos;t play at {cell}</source>
+        <extracomment>Why nothing happens after a tap
+{cell}: a place on the board: b2</extracomment>
         <translation>Tu ne peux pas jouer en {cell}</translation>
     </message>
 </context>
@@ -5398,7 +6258,6 @@ Labels of the settings on the page Explain</extracomment>
     <message>
         <source>Your guess</source>
         <extracomment>Name of the field for a guess, for screen readers
-----------
 Name of the choice of guesses, for screen readers</extracomment>
         <translation>Ta réponse</translation>
     </message>
@@ -5435,6 +6294,8 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>{value}: {meaning}</source>
+        <extracomment>Choice in the exercise “Guess”. {meaning}: such as “X wins in 2 moves”
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>{value}&#xa0;: {meaning}</translation>
     </message>
     <message>
@@ -5451,11 +6312,14 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>Right! It is worth {value}.</source>
-        <extracomment>The verdict on a guess in the exercise “Guess”</extracomment>
+        <extracomment>The verdict on a guess in the exercise “Guess”
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>Bravo, c’est juste&#x202f;! Il vaut {value}.</translation>
     </message>
     <message>
         <source>Not this time. It is worth {value}.</source>
+        <extracomment>The verdict on a guess in the exercise “Guess”
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>Pas cette fois. Il vaut {value}.</translation>
     </message>
     <message>
@@ -5479,38 +6343,52 @@ Name of the choice of guesses, for screen readers</extracomment>
     <name>Hex</name>
     <message>
         <source>{cell}: {player}</source>
-        <extracomment>A cell of the board, for screen readers</extracomment>
+        <extracomment>A cell of the board, for screen readers
+{cell}: a place on the board: b2
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>{cell}&#xa0;: {player}</translation>
     </message>
     <message>
         <source>{cell}: {player}, in the winning chain</source>
+        <extracomment>A cell of the board, for screen readers
+{cell}: a place on the board: b2
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>{cell}&#xa0;: {player}, dans la chaîne gagnante</translation>
     </message>
     <message>
         <source>{cell}, value {value}</source>
-        <extracomment>{cell}: such as “b3: empty”</extracomment>
+        <extracomment>{cell}: such as “b3: empty”
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>{cell}, valeur {value}</translation>
     </message>
     <message>
         <source>{cell}: empty</source>
+        <extracomment>A cell of the board, for screen readers; each player owns two edges of the board
+{cell}: a place on the board: b2</extracomment>
         <translation>{cell}&#xa0;: vide</translation>
     </message>
     <message>
         <source>{cell} is taken</source>
-        <extracomment>Why nothing happens after a tap</extracomment>
+        <extracomment>Why nothing happens after a tap
+{cell}: a place on the board: b2</extracomment>
         <translation>{cell} est déjà prise</translation>
     </message>
     <message>
         <source>{cell}: empty, on X&apos;s edge</source>
+        <extracomment>A cell of the board, for screen readers; each player owns two edges of the board
+{cell}: a place on the board: b2</extracomment>
         <translation>{cell}&#xa0;: vide, à un bord de X</translation>
     </message>
     <message>
         <source>{cell}: empty, on O&apos;s edge</source>
+        <extracomment>A cell of the board, for screen readers; each player owns two edges of the board
+{cell}: a place on the board: b2</extracomment>
         <translation>{cell}&#xa0;: vide, à un bord de O</translation>
     </message>
     <message>
         <source>{cell}: empty, in the corner where one of X&apos;s edges meets one of O&apos;s</source>
-        <extracomment>A cell of the board, for screen readers; each player owns two edges of the board</extracomment>
+        <extracomment>A cell of the board, for screen readers; each player owns two edges of the board
+{cell}: a place on the board: b2</extracomment>
         <translation>{cell}&#xa0;: vide, dans le coin entre un bord de X et un bord de O</translation>
     </message>
 </context>
@@ -5523,6 +6401,7 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>black pawn</source>
+        <extracomment>A piece, for screen readers</extracomment>
         <translation>pion noir</translation>
     </message>
     <message>
@@ -5532,23 +6411,31 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>{pawn}, can&apos;t move</source>
+        <extracomment>A piece at the end of a game, for screen readers. {pawn}: “white pawn”</extracomment>
         <translation>{pawn}, ne peut pas bouger</translation>
     </message>
     <message>
         <source>The pawn on {square} can&apos;t go to {to}. Pawns move one square straight forward and capture diagonally</source>
-        <extracomment>Why nothing happens after a tap. {to}: a square</extracomment>
+        <extracomment>Why nothing happens after a tap. {to}: a square
+{square}: a square of the board: e4</extracomment>
         <translation>Le pion en {square} ne peut pas aller en {to}. Un pion avance d’une case tout droit et prend en diagonale</translation>
     </message>
     <message>
         <source>{square} is empty</source>
+        <extracomment>Why nothing happens after a tap. {to}: a square
+{square}: a square of the board: e4</extracomment>
         <translation>{square} est vide</translation>
     </message>
     <message>
         <source>The pawn on {square} belongs to the other player</source>
+        <extracomment>Why nothing happens after a tap. {to}: a square
+{square}: a square of the board: e4</extracomment>
         <translation>Le pion en {square} est à l’adversaire</translation>
     </message>
     <message>
         <source>The pawn on {square} is blocked and has nothing to capture</source>
+        <extracomment>Why nothing happens after a tap. {to}: a square
+{square}: a square of the board: e4</extracomment>
         <translation>Le pion en {square} est bloqué et n’a rien à prendre</translation>
     </message>
 </context>
@@ -5571,10 +6458,12 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>Value</source>
+        <extracomment>Titles of the columns in the list of moves that were played</extracomment>
         <translation>Valeur</translation>
     </message>
     <message>
         <source>Note</source>
+        <extracomment>Titles of the columns in the list of moves that were played</extracomment>
         <translation>Note</translation>
     </message>
     <message>
@@ -5605,7 +6494,9 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message numerus="yes">
         <source>{count} positions, values for {player}</source>
-        <extracomment>Name of the graph beside the list of moves, for screen readers</extracomment>
+        <extracomment>Name of the graph beside the list of moves, for screen readers
+{count}: a number; the text has a form for one and for many
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>
             <numerusform>{count} position, valeurs pour {player}</numerusform>
             <numerusform>{count} positions, valeurs pour {player}</numerusform>
@@ -5618,7 +6509,8 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>Was {move} a good move?</source>
-        <extracomment>Entry in the menu of a move in the list; it asks for “Why?”</extracomment>
+        <extracomment>Entry in the menu of a move in the list; it asks for “Why?”
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Est-ce que {move} était un bon coup&#x202f;?</translation>
     </message>
     <message>
@@ -5656,23 +6548,33 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>branches: {count}</source>
+        <extracomment>A row in the list of moves that were played, as screen readers tell it. {size}: “a win thrown away”, “points lost: 3”; {comment}: what a file says of a move
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>branches&#xa0;: {count}</translation>
     </message>
     <message>
         <source>“{comment}”</source>
+        <extracomment>A row in the list of moves that were played, as screen readers tell it. {size}: “a win thrown away”, “points lost: 3”; {comment}: what a file says of a move</extracomment>
         <translation>«&#xa0;{comment}&#xa0;»</translation>
     </message>
     <message>
         <source>Move {number}: {player} plays {move}</source>
-        <extracomment>A row in the list of all mistakes of a finished game; a second line tells what it gave away</extracomment>
+        <extracomment>A row in the list of all mistakes of a finished game; a second line tells what it gave away
+A row in the list of moves that were played, as screen readers tell it. {size}: “a win thrown away”, “points lost: 3”; {comment}: what a file says of a move
+{number}: a number
+{player}: a player&apos;s name: X, White
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Coup {number}&#xa0;: {player} joue {move}</translation>
     </message>
     <message>
         <source>value {value}</source>
+        <extracomment>A row in the list of moves that were played, as screen readers tell it. {size}: “a win thrown away”, “points lost: 3”; {comment}: what a file says of a move
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>valeur {value}</translation>
     </message>
     <message>
         <source>on the board</source>
+        <extracomment>A row in the list of moves that were played, as screen readers tell it. {size}: “a win thrown away”, “points lost: 3”; {comment}: what a file says of a move</extracomment>
         <translation>sur le plateau</translation>
     </message>
 </context>
@@ -5685,6 +6587,7 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>How the search guesses a value where it stops</source>
+        <extracomment>Label on the page Explain: which evaluation guesses the value where the search stops</extracomment>
         <translation>Comment la recherche estime une valeur là où elle s’arrête</translation>
     </message>
 </context>
@@ -5697,42 +6600,52 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>The numbers show how good each move looks.</source>
+        <extracomment>The signs are “Win”, “Draw” and “Lose”, or symbols for them</extracomment>
         <translation>Les nombres montrent si un coup semble bon ou mauvais.</translation>
     </message>
     <message>
         <source>The list shows how good each move looks.</source>
+        <extracomment>The signs are “Win”, “Draw” and “Lose”, or symbols for them</extracomment>
         <translation>La liste montre si un coup semble bon ou mauvais.</translation>
     </message>
     <message>
         <source>Two bots are playing. Tap the board to take over.</source>
+        <extracomment>The signs are “Win”, “Draw” and “Lose”, or symbols for them</extracomment>
         <translation>Deux robots jouent. Touche le plateau pour prendre la suite.</translation>
     </message>
     <message>
         <source>Good move! Now watch the bot.</source>
+        <extracomment>Beside a waiting bot: the values on the board belong to its moves, not to yours</extracomment>
         <translation>Bien joué&#x202f;! Regarde ce que fait le robot.</translation>
     </message>
     <message>
         <source>Oh no, that was a mistake. Now watch the bot.</source>
+        <extracomment>Beside a waiting bot: the values on the board belong to its moves, not to yours</extracomment>
         <translation>Oh non, c’était une erreur. Regarde ce que fait le robot.</translation>
     </message>
     <message>
         <source>Are you stuck? Press “Hint” (H).</source>
+        <extracomment>Beside a waiting bot: the values on the board belong to its moves, not to yours</extracomment>
         <translation>Tu es bloqué&#x202f;? Appuie sur «&#xa0;Indice&#xa0;» (H).</translation>
     </message>
     <message>
         <source>The last move was a mistake. Can you use it?</source>
+        <extracomment>Beside a waiting bot: the values on the board belong to its moves, not to yours</extracomment>
         <translation>Le dernier coup était une erreur. Peux-tu en profiter&#x202f;?</translation>
     </message>
     <message>
         <source>Your last move was a mistake. Press “Undo” (U) to try again.</source>
+        <extracomment>Beside a waiting bot: the values on the board belong to its moves, not to yours</extracomment>
         <translation>Ton dernier coup était une erreur. Appuie sur «&#xa0;Annuler&#xa0;» (U) pour réessayer.</translation>
     </message>
     <message>
         <source>One of your moves wins. Can you see why?</source>
+        <extracomment>Beside a waiting bot: the values on the board belong to its moves, not to yours</extracomment>
         <translation>Un de tes coups gagne. Tu vois pourquoi&#x202f;?</translation>
     </message>
     <message>
         <source>The other side can win from here. Make it hard!</source>
+        <extracomment>Beside a waiting bot: the values on the board belong to its moves, not to yours</extracomment>
         <translation>À partir d’ici, l’autre camp peut gagner. Ne lui facilite pas la tâche&#x202f;!</translation>
     </message>
     <message numerus="yes">
@@ -5745,22 +6658,27 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>No move loses. Can you set a trap?</source>
+        <extracomment>Beside a waiting bot: the values on the board belong to its moves, not to yours</extracomment>
         <translation>Aucun coup ne perd. Peux-tu tendre un piège&#x202f;?</translation>
     </message>
     <message>
         <source>Why did you lose? Press “Why?” (Y) to find out.</source>
+        <extracomment>Beside a waiting bot: the values on the board belong to its moves, not to yours</extracomment>
         <translation>Pourquoi as-tu perdu&#x202f;? Appuie sur «&#xa0;Pourquoi&#x202f;?&#xa0;» (Y) pour le savoir.</translation>
     </message>
     <message>
         <source>Well done! Press “Why?” (Y) to see how you did it.</source>
+        <extracomment>Beside a waiting bot: the values on the board belong to its moves, not to yours</extracomment>
         <translation>Bravo&#x202f;! Appuie sur «&#xa0;Pourquoi&#x202f;?&#xa0;» (Y) pour voir comment tu as fait.</translation>
     </message>
     <message>
         <source>Press “Why?” (Y) to see how the game was lost.</source>
+        <extracomment>Beside a waiting bot: the values on the board belong to its moves, not to yours</extracomment>
         <translation>Appuie sur «&#xa0;Pourquoi&#x202f;?&#xa0;» (Y) pour voir comment la partie a été perdue.</translation>
     </message>
     <message>
         <source>Could someone have won? Press “Why?” (Y) to find out.</source>
+        <extracomment>Beside a waiting bot: the values on the board belong to its moves, not to yours</extracomment>
         <translation>Quelqu’un pouvait-il gagner&#x202f;? Appuie sur «&#xa0;Pourquoi&#x202f;?&#xa0;» (Y) pour le savoir.</translation>
     </message>
     <message>
@@ -5778,10 +6696,12 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>The list shows who wins if both sides play perfectly.</source>
+        <extracomment>The signs are “Win”, “Draw” and “Lose”, or symbols for them</extracomment>
         <translation>La liste montre qui gagne si les deux jouent sans faute.</translation>
     </message>
     <message>
         <source>The symbols show how good each move looks.</source>
+        <extracomment>The signs are “Win”, “Draw” and “Lose”, or symbols for them</extracomment>
         <translation>Les signes montrent si un coup semble bon ou mauvais.</translation>
     </message>
     <message>
@@ -5791,6 +6711,7 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>Every move wins for you. Which one is best?</source>
+        <extracomment>Beside a waiting bot: the values on the board belong to its moves, not to yours</extracomment>
         <translation>Tous tes coups gagnent. Lequel est le meilleur&#x202f;?</translation>
     </message>
     <message>
@@ -5799,18 +6720,22 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>One of your moves loses. Can you see why?</source>
+        <extracomment>Beside a waiting bot: the values on the board belong to its moves, not to yours</extracomment>
         <translation>Un de tes coups perd. Tu vois pourquoi&#x202f;?</translation>
     </message>
     <message>
         <source>These values are guesses. Which move would you play?</source>
+        <extracomment>Beside a waiting bot: the values on the board belong to its moves, not to yours</extracomment>
         <translation>Ces valeurs sont des estimations. Quel coup jouerais-tu&#x202f;?</translation>
     </message>
     <message>
         <source>Only one move doesn&apos;t lose. Can you see why?</source>
+        <extracomment>Beside a waiting bot: the values on the board belong to its moves, not to yours</extracomment>
         <translation>Un seul coup ne perd pas. Tu vois pourquoi&#x202f;?</translation>
     </message>
     <message numerus="yes">
         <source>%n of your moves don&apos;t lose. The others do.</source>
+        <extracomment>Below the board, in the first game: an invitation to look at the values</extracomment>
         <translation>
             <numerusform>%n de tes coups ne perd pas. Les autres perdent.</numerusform>
             <numerusform>%n de tes coups ne perdent pas. Les autres perdent.</numerusform>
@@ -5828,7 +6753,8 @@ Name of the choice of guesses, for screen readers</extracomment>
     <name>Kalah</name>
     <message>
         <source>{place}, value {value}</source>
-        <extracomment>{place}: “X&apos;s pit c: 4 seeds”</extracomment>
+        <extracomment>{place}: “X&apos;s pit c: 4 seeds”
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>{place}, valeur {value}</translation>
     </message>
     <message>
@@ -5853,6 +6779,7 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>What it does</source>
+        <extracomment>Title of a dialog, and of the columns in its table</extracomment>
         <translation>À quoi ça sert</translation>
     </message>
     <message>
@@ -5867,6 +6794,7 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>Tree (click it first)</source>
+        <extracomment>Title of a dialog, and of the columns in its table</extracomment>
         <translation>Arbre (clique d’abord dessus)</translation>
     </message>
     <message>
@@ -5876,14 +6804,17 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>Arrows, Enter</source>
+        <extracomment>What a key does, and the name of the key, in the dialog of keys</extracomment>
         <translation>Flèches, Entrée</translation>
     </message>
     <message>
         <source>Play in this column, or play this move in the list</source>
+        <extracomment>What a key does, and the name of the key, in the dialog of keys</extracomment>
         <translation>Jouer dans cette colonne, ou jouer ce coup de la liste</translation>
     </message>
     <message>
         <source>1 to 9</source>
+        <extracomment>What a key does, and the name of the key, in the dialog of keys</extracomment>
         <translation>1 à 9</translation>
     </message>
     <message>
@@ -5893,43 +6824,69 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>Arrows, Home, End</source>
+        <extracomment>What a key does, and the name of the key, in the dialog of keys</extracomment>
         <translation>Flèches, Début, Fin</translation>
     </message>
     <message>
         <source>Go to the step that gives the node its value</source>
+        <extracomment>What a key does, and the name of the key, in the dialog of keys</extracomment>
         <translation>Aller à l’étape qui donne sa valeur au nœud</translation>
     </message>
     <message>
         <source>Enter</source>
+        <extracomment>What a key does, and the name of the key, in the dialog of keys</extracomment>
         <translation>Entrée</translation>
     </message>
     <message>
         <source>Open or close a node</source>
+        <extracomment>What a key does, and the name of the key, in the dialog of keys</extracomment>
         <translation>Ouvrir ou fermer un nœud</translation>
     </message>
     <message>
         <source>Space</source>
+        <extracomment>What a key does, and the name of the key, in the dialog of keys</extracomment>
         <translation>Espace</translation>
     </message>
     <message>
         <source>Show more of its branches</source>
+        <extracomment>What a key does, and the name of the key, in the dialog of keys</extracomment>
         <translation>Montrer plus de ses branches</translation>
     </message>
     <message>
         <source>*</source>
+        <extracomment>What a key does, and the name of the key, in the dialog of keys</extracomment>
         <translation>*</translation>
     </message>
     <message>
         <source>Zoom in, zoom out, back to the original size</source>
+        <extracomment>What a key does, and the name of the key, in the dialog of keys</extracomment>
         <translation>Zoom avant, zoom arrière, retour à la première taille</translation>
     </message>
     <message>
         <source>+, −, 0</source>
+        <extracomment>What a key does, and the name of the key, in the dialog of keys</extracomment>
         <translation>+, −, 0</translation>
     </message>
     <message>
         <source>What you can do, and which keys to press</source>
+        <extracomment>Title of a dialog, and of the columns in its table</extracomment>
         <translation>Ce que tu peux faire, et avec quelles touches</translation>
+    </message>
+</context>
+<context>
+    <name>LanguageChange</name>
+    <message>
+        <source>Language: {language}</source>
+        <extracomment>Read aloud by screen readers. {language}: its own name, such as “Deutsch”</extracomment>
+        <translation>Langue&#xa0;: {language}</translation>
+    </message>
+</context>
+<context>
+    <name>Languages</name>
+    <message>
+        <source>Which language do you speak?</source>
+        <extracomment>Asked at the first start if the system&apos;s language is none of ours, over a button for each</extracomment>
+        <translation>Quelle langue parles-tu&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -5956,6 +6913,24 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
 </context>
 <context>
+    <name>LearningSlots</name>
+    <message>
+        <source>Moving first: the last 50 games</source>
+        <extracomment>Headings of charts in the arena: what the matchboxes have learned, by whether they move first, and the sum of all results, counted as said here</extracomment>
+        <translation>En premier&#xa0;: les 50 dernières parties</translation>
+    </message>
+    <message>
+        <source>Moving second, with different matchboxes</source>
+        <extracomment>Headings of charts in the arena: what the matchboxes have learned, by whether they move first, and the sum of all results, counted as said here</extracomment>
+        <translation>En second, avec d’autres boîtes d’allumettes</translation>
+    </message>
+    <message>
+        <source>Win +3, draw +1, loss −1</source>
+        <extracomment>Headings of charts in the arena: what the matchboxes have learned, by whether they move first, and the sum of all results, counted as said here</extracomment>
+        <translation>Victoire +3, match nul +1, défaite −1</translation>
+    </message>
+</context>
+<context>
     <name>LimitChoice</name>
     <message>
         <source>no limit</source>
@@ -5964,22 +6939,27 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>seconds</source>
+        <extracomment>Choices of what limits a move, in the form of an experiment; a number stands before the last three</extracomment>
         <translation>secondes</translation>
     </message>
     <message>
         <source>positions</source>
+        <extracomment>Choices of what limits a move, in the form of an experiment; a number stands before the last three</extracomment>
         <translation>positions</translation>
     </message>
     <message>
         <source>moves ahead</source>
+        <extracomment>Choices of what limits a move, in the form of an experiment; a number stands before the last three</extracomment>
         <translation>coups à l’avance</translation>
     </message>
     <message>
         <source>Limit for each move</source>
+        <extracomment>Choices of what limits a move, in the form of an experiment; a number stands before the last three</extracomment>
         <translation>Limite pour chaque coup</translation>
     </message>
     <message>
         <source>How long or how far to search for each move: in seconds, positions or moves ahead</source>
+        <extracomment>Choices of what limits a move, in the form of an experiment; a number stands before the last three</extracomment>
         <translation>Combien de secondes, de positions ou de coups à l’avance pour chaque coup</translation>
     </message>
 </context>
@@ -6002,6 +6982,7 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>Game history</source>
+        <extracomment>Titles of the panels beside and below the board</extracomment>
         <translation>Histoire de la partie</translation>
     </message>
     <message>
@@ -6014,27 +6995,38 @@ Name of the choice of guesses, for screen readers</extracomment>
     <name>MarkBoardKind</name>
     <message>
         <source>{cell}: put X on {picked}</source>
-        <extracomment>A cell of the board, for screen readers. {picked}: the cell that was chosen, such as b2</extracomment>
+        <extracomment>A cell of the board, for screen readers. {picked}: the cell that was chosen, such as b2
+{cell}: a place on the board: b2</extracomment>
         <translation>{cell}&#xa0;: mettre X en {picked}</translation>
     </message>
     <message>
         <source>{cell}: put O on {picked}</source>
+        <extracomment>A cell of the board, for screen readers. {picked}: the cell that was chosen, such as b2
+{cell}: a place on the board: b2</extracomment>
         <translation>{cell}&#xa0;: mettre O en {picked}</translation>
     </message>
     <message>
         <source>{cell}: O</source>
+        <extracomment>A cell of the board, for screen readers. {picked}: the cell that was chosen, such as b2
+{cell}: a place on the board: b2</extracomment>
         <translation>{cell}&#xa0;: O</translation>
     </message>
     <message>
         <source>{cell}: X</source>
+        <extracomment>A cell of the board, for screen readers. {picked}: the cell that was chosen, such as b2
+{cell}: a place on the board: b2</extracomment>
         <translation>{cell}&#xa0;: X</translation>
     </message>
     <message>
         <source>{cell}: empty</source>
+        <extracomment>A cell of the board, for screen readers. {picked}: the cell that was chosen, such as b2
+{cell}: a place on the board: b2</extracomment>
         <translation>{cell}&#xa0;: vide</translation>
     </message>
     <message>
         <source>{cell}: chosen, now choose X or O</source>
+        <extracomment>A cell of the board, for screen readers. {picked}: the cell that was chosen, such as b2
+{cell}: a place on the board: b2</extracomment>
         <translation>{cell}&#xa0;: choisie, choisis maintenant X ou O</translation>
     </message>
     <message>
@@ -6044,20 +7036,26 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>{place}, value {value}</source>
-        <extracomment>{place}: such as “a1: empty”</extracomment>
+        <extracomment>{place}: such as “a1: empty”
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>{place}, valeur {value}</translation>
     </message>
     <message>
         <source>You can&apos;t play at {cell}</source>
-        <extracomment>Why nothing happens after a tap</extracomment>
+        <extracomment>Why nothing happens after a tap
+{cell}: a place on the board: b2</extracomment>
         <translation>Tu ne peux pas jouer en {cell}</translation>
     </message>
     <message>
         <source>{cell} is taken</source>
+        <extracomment>Why nothing happens after a tap
+{cell}: a place on the board: b2</extracomment>
         <translation>{cell} est déjà prise</translation>
     </message>
     <message>
         <source>The board with {cell} on it is dead: it already has a row</source>
+        <extracomment>Why nothing happens after a tap
+{cell}: a place on the board: b2</extracomment>
         <translation>Le plateau de {cell} est mort&#xa0;: il a déjà un alignement</translation>
     </message>
     <message>
@@ -6067,12 +7065,14 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>{place}, X there: {cross}</source>
-        <extracomment>The same, if only one of both marks may be placed. {cross}: such as “you win”</extracomment>
+        <extracomment>The same, if only one of both marks may be placed. {cross}: such as “you win”
+{place}: a place on the board: b2</extracomment>
         <translation>{place}, X ici&#xa0;: {cross}</translation>
     </message>
     <message>
         <source>{place}, O there: {ring}</source>
-        <extracomment>The same for the other mark. {ring}: such as “you win”</extracomment>
+        <extracomment>The same for the other mark. {ring}: such as “you win”
+{place}: a place on the board: b2</extracomment>
         <translation>{place}, O ici&#xa0;: {ring}</translation>
     </message>
 </context>
@@ -6134,7 +7134,8 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message numerus="yes">
         <source>Forget {count} games</source>
-        <extracomment>Button below the matchboxes: what was learned from these games</extracomment>
+        <extracomment>Button below the matchboxes: what was learned from these games
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>Oublier {count} partie</numerusform>
             <numerusform>Oublier {count} parties</numerusform>
@@ -6142,7 +7143,8 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message numerus="yes">
         <source>Bring back {count} games</source>
-        <extracomment>The same button after that</extracomment>
+        <extracomment>The same button after that
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>Retrouver {count} partie</numerusform>
             <numerusform>Retrouver {count} parties</numerusform>
@@ -6170,10 +7172,12 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>{games}: {now}</source>
+        <extracomment>A chart in words, for screen readers. {games}: “100 games”; {first}, {now}: such as “won 40%, drawn 30%, lost 30%”; {window}: a number of games</extracomment>
         <translation>{games}&#xa0;: {now}</translation>
     </message>
     <message>
         <source>{games}; at first: {first}; in the last {window}: {now}</source>
+        <extracomment>A chart in words, for screen readers. {games}: “100 games”; {first}, {now}: such as “won 40%, drawn 30%, lost 30%”; {window}: a number of games</extracomment>
         <translation>{games}&#x202f;; au début&#xa0;: {first}&#x202f;; dans les {window} dernières&#xa0;: {now}</translation>
     </message>
     <message>
@@ -6183,6 +7187,7 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>second</source>
+        <extracomment>Labels of two lines in a chart: the games in which the player moved first, or second.</extracomment>
         <translation>en second</translation>
     </message>
     <message>
@@ -6238,14 +7243,17 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>Games against people. MENACE goes second.</source>
+        <extracomment>Above a chart. {name}: of the other player</extracomment>
         <translation>Parties contre des humains. MENACE joue en second.</translation>
     </message>
     <message>
         <source>Games against “{name}”. MENACE goes first.</source>
+        <extracomment>Above a chart. {name}: of the other player</extracomment>
         <translation>Parties contre «&#xa0;{name}&#xa0;». MENACE joue en premier.</translation>
     </message>
     <message>
         <source>Games against “{name}”. MENACE goes second.</source>
+        <extracomment>Above a chart. {name}: of the other player</extracomment>
         <translation>Parties contre «&#xa0;{name}&#xa0;». MENACE joue en second.</translation>
     </message>
     <message>
@@ -6255,28 +7263,37 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>It has reached {level} after {games}</source>
+        <extracomment>A chart in words, for screen readers. {name}: the learning player; {level}: how many points it has, {games}: “100 games”</extracomment>
         <translation>Arrivé à {level} après {games}</translation>
     </message>
     <message>
         <source>MENACE has learned from {most} games and can&apos;t remember any more. To go on, make it forget them.</source>
-        <extracomment>About the learning bot MENACE</extracomment>
+        <extracomment>About the learning bot MENACE
+{most}: the largest number that is possible</extracomment>
         <translation>MENACE a appris de {most} parties et ne peut pas en garder plus. Fais-lui oublier ces parties pour continuer.</translation>
     </message>
     <message>
         <source>won {percent}%</source>
-        <extracomment>Labels at the end of lines in a chart</extracomment>
+        <extracomment>Labels at the end of lines in a chart
+{percent}: a number, without its sign</extracomment>
         <translation>gagnées {percent}&#xa0;%</translation>
     </message>
     <message>
         <source>drawn {percent}%</source>
+        <extracomment>Labels at the end of lines in a chart
+{percent}: a number, without its sign</extracomment>
         <translation>nulles {percent}&#xa0;%</translation>
     </message>
     <message>
         <source>lost {percent}%</source>
+        <extracomment>Labels at the end of lines in a chart
+{percent}: a number, without its sign</extracomment>
         <translation>perdues {percent}&#xa0;%</translation>
     </message>
     <message>
         <source>MENACE can&apos;t save what it is learning: {reason}</source>
+        <extracomment>About the learning bot MENACE
+{reason}: a whole sentence</extracomment>
         <translation>MENACE ne peut pas enregistrer ce qu’il apprend en ce moment&#xa0;: {reason}</translation>
     </message>
     <message>
@@ -6285,15 +7302,20 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>{player} picked a bead from this box. Beads in the box: {beads}. This box is for {positions}.</source>
+        <extracomment>Below the open matchbox. {beads}: a number, {positions}: “8 positions”
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>{player} a tiré une perle de cette boîte. Perles dans la boîte&#xa0;: {beads}. C’est la boîte pour {positions}.</translation>
     </message>
     <message>
         <source>{player} picks a bead from this box. Beads in the box: {beads}. This box is for {positions}.</source>
+        <extracomment>Below the open matchbox. {beads}: a number, {positions}: “8 positions”
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>{player} tire une perle de cette boîte. Perles dans la boîte&#xa0;: {beads}. C’est la boîte pour {positions}.</translation>
     </message>
     <message>
         <source>{percent}%</source>
-        <extracomment>The chance of a kind of bead</extracomment>
+        <extracomment>The chance of a kind of bead
+{percent}: a number, without its sign</extracomment>
         <translation>{percent}&#xa0;%</translation>
     </message>
     <message>
@@ -6306,7 +7328,8 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>Some of what MENACE learned can&apos;t be read. The old file is now called “{name}”. The reason: {reason}</source>
-        <extracomment>About the learning bot MENACE. {name}: of a file</extracomment>
+        <extracomment>About the learning bot MENACE. {name}: of a file
+{reason}: a whole sentence</extracomment>
         <translation>MENACE ne peut pas relire tout ce qu’il avait appris. L’ancien fichier s’appelle maintenant «&#xa0;{name}&#xa0;». La raison&#xa0;: {reason}</translation>
     </message>
     <message>
@@ -6323,18 +7346,22 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>&amp;Move</source>
+        <extracomment>Titles of menus</extracomment>
         <translation>&amp;Coup</translation>
     </message>
     <message>
         <source>&amp;View</source>
+        <extracomment>Titles of menus</extracomment>
         <translation>&amp;Affichage</translation>
     </message>
     <message>
         <source>&amp;Settings</source>
+        <extracomment>Titles of menus</extracomment>
         <translation>&amp;Réglages</translation>
     </message>
     <message>
         <source>&amp;Help</source>
+        <extracomment>Titles of menus</extracomment>
         <translation>A&amp;ide</translation>
     </message>
     <message>
@@ -6356,6 +7383,7 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>Stop this task</source>
+        <extracomment>Button beside a task that takes long, and its tip</extracomment>
         <translation>Arrêter cette tâche</translation>
     </message>
     <message>
@@ -6377,18 +7405,22 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>All stones are on the board. Move one of yours</source>
+        <extracomment>Why nothing happens after a tap. {point}, {start}: points of the board, such as b2</extracomment>
         <translation>Tous les pions sont sur le plateau. Déplace un des tiens</translation>
     </message>
     <message>
         <source>The stone on {point} belongs to the other player</source>
+        <extracomment>Why nothing happens after a tap. {point}, {start}: points of the board, such as b2</extracomment>
         <translation>Le pion en {point} est à l’adversaire</translation>
     </message>
     <message>
         <source>There is no line from {start} to {point}</source>
+        <extracomment>Why nothing happens after a tap. {point}, {start}: points of the board, such as b2</extracomment>
         <translation>Aucune ligne ne va de {start} à {point}</translation>
     </message>
     <message>
         <source>There is no empty point next to the stone on {point}</source>
+        <extracomment>Why nothing happens after a tap. {point}, {start}: points of the board, such as b2</extracomment>
         <translation>Le pion en {point} n’a aucun point vide à côté de lui</translation>
     </message>
 </context>
@@ -6401,15 +7433,21 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>heap {heap}, coin {number}: gone</source>
+        <extracomment>A coin, for screen readers. {heap}: its letter, {left}: how many coins stay; {row}: a number
+{number}: a number</extracomment>
         <translation>tas {heap}, pièce {number}&#xa0;: déjà prise</translation>
     </message>
     <message>
         <source>heap {heap}, coin {number} of {count}: leaves {left}</source>
+        <extracomment>A coin, for screen readers. {heap}: its letter, {left}: how many coins stay; {row}: a number
+{number}: a number
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>tas {heap}, pièce {number} sur {count}&#xa0;: en laisse {left}</translation>
     </message>
     <message>
         <source>{coin}, value {value}</source>
-        <extracomment>{coin}: such as “heap a, coin 2 of 3: leaves 1”</extracomment>
+        <extracomment>{coin}: such as “heap a, coin 2 of 3: leaves 1”
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>{coin}, valeur {value}</translation>
     </message>
     <message>
@@ -6419,11 +7457,14 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>You can take at most {most} in one turn</source>
+        <extracomment>Why nothing happens after a tap
+{most}: the largest number that is possible</extracomment>
         <translation>Tu peux prendre au plus {most} en un tour</translation>
     </message>
     <message>
         <source>{heap}: {count}</source>
-        <extracomment>Below a heap of Nim: its name, and how many coins are left {heap}: its letter</extracomment>
+        <extracomment>Below a heap of Nim: its name, and how many coins are left {heap}: its letter
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>{heap}&#xa0;: {count}</translation>
     </message>
 </context>
@@ -6445,6 +7486,8 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>After {moves}</source>
+        <extracomment>Above a node of the tree: the moves that lead to it
+{moves}: one move or several: “b2, c1 or c3”</extracomment>
         <translation>Après {moves}</translation>
     </message>
     <message>
@@ -6454,6 +7497,7 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>{role} chooses here</source>
+        <extracomment>Beside a node of the tree. {role}: “MAX” or “MIN”, or a player with it</extracomment>
         <translation>{role} choisit ici</translation>
     </message>
     <message>
@@ -6463,31 +7507,40 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>Largest so far</source>
+        <extracomment>Labels beside a node of the tree: what it is worth, and how much of what lies below it was visited. {nodes}, {all}: numbers</extracomment>
         <translation>Max. jusqu’ici</translation>
     </message>
     <message>
         <source>Smallest so far</source>
+        <extracomment>Labels beside a node of the tree: what it is worth, and how much of what lies below it was visited. {nodes}, {all}: numbers</extracomment>
         <translation>Min. jusqu’ici</translation>
     </message>
     <message>
         <source>Best move so far</source>
+        <extracomment>Labels beside a node of the tree: what it is worth, and how much of what lies below it was visited. {nodes}, {all}: numbers</extracomment>
         <translation>Meilleur jusqu’ici</translation>
     </message>
     <message>
         <source>{nodes} of {all}</source>
+        <extracomment>Labels beside a node of the tree: what it is worth, and how much of what lies below it was visited. {nodes}, {all}: numbers</extracomment>
         <translation>{nodes} sur {all}</translation>
     </message>
     <message>
         <source>You already have</source>
+        <extracomment>Beside a node of the tree: the best value that the other player can get elsewhere; “nothing” stands for no value yet</extracomment>
         <translation>Tu as déjà</translation>
     </message>
     <message>
         <source>{player} already has</source>
+        <extracomment>Beside a node of the tree: the best value that the other player can get elsewhere; “nothing” stands for no value yet
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>{player} a déjà</translation>
     </message>
     <message>
         <source>{first} {count}, {second} {other}</source>
-        <extracomment>what an evaluation counts for each of two players, such as open lines: &quot;X 3, O 4&quot; {first}, {second}: the names of the players</extracomment>
+        <extracomment>what an evaluation counts for each of two players, such as open lines: &quot;X 3, O 4&quot; {first}, {second}: the names of the players
+{count}: a number; the text has a form for one and for many
+{other}: the other player&apos;s name: O, Black</extracomment>
         <translation>{first} {count}, {second} {other}</translation>
     </message>
     <message>
@@ -6497,6 +7550,7 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>Visited</source>
+        <extracomment>Labels beside a node of the tree: what it is worth, and how much of what lies below it was visited. {nodes}, {all}: numbers</extracomment>
         <translation>Visités</translation>
     </message>
     <message>
@@ -6505,7 +7559,8 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>{player}&apos;s turn: {role}</source>
-        <extracomment>{role}: MAX or MIN</extracomment>
+        <extracomment>{role}: MAX or MIN
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>À {player} de jouer&#xa0;: {role}</translation>
     </message>
 </context>
@@ -6530,14 +7585,17 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>Reverse</source>
+        <extracomment>Buttons beside a tree of typed numbers, each with its tip</extracomment>
         <translation>Inverser</translation>
     </message>
     <message>
         <source>Put the same numbers in reverse order</source>
+        <extracomment>Buttons beside a tree of typed numbers, each with its tip</extracomment>
         <translation>Mettre les mêmes nombres dans l’ordre inverse</translation>
     </message>
     <message>
         <source>Shuffle</source>
+        <extracomment>Buttons beside a tree of typed numbers, each with its tip</extracomment>
         <translation>Mélanger</translation>
     </message>
     <message>
@@ -6547,10 +7605,12 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>Use new random numbers</source>
+        <extracomment>Buttons beside a tree of typed numbers, each with its tip</extracomment>
         <translation>Prendre de nouveaux nombres au hasard</translation>
     </message>
     <message>
         <source>Shuffle the same numbers</source>
+        <extracomment>Buttons beside a tree of typed numbers, each with its tip</extracomment>
         <translation>Mélanger les mêmes nombres</translation>
     </message>
     <message>
@@ -6571,28 +7631,43 @@ Name of the choice of guesses, for screen readers</extracomment>
     <name>Othello</name>
     <message>
         <source>{place}, value {value}</source>
-        <extracomment>A square of the board, for screen readers {place}: such as “d3: empty”</extracomment>
+        <extracomment>{place}: such as “d3: empty”
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>{place}, valeur {value}</translation>
     </message>
     <message>
         <source>{square}: {player}</source>
-        <extracomment>Read aloud: “d3: Black”.</extracomment>
+        <extracomment>Read aloud: “d3: Black”.
+{square}: a square of the board: e4
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>{square}&#xa0;: {player}</translation>
     </message>
     <message>
         <source>{square}: {player}, just turned</source>
+        <extracomment>A square of the board, for screen readers
+{square}: a square of the board: e4
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>{square}&#xa0;: {player}, pion tout juste retourné</translation>
     </message>
     <message>
         <source>{square}: empty</source>
+        <extracomment>A square of the board, for screen readers
+{square}: a square of the board: e4</extracomment>
         <translation>{square}&#xa0;: vide</translation>
     </message>
     <message>
         <source>{square}: empty, turns {count}</source>
+        <extracomment>A square of the board, for screen readers
+{square}: a square of the board: e4
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>{square}&#xa0;: vide, en retourne {count}</translation>
     </message>
     <message>
         <source>{square}: empty, turns {count}, value {value}</source>
+        <extracomment>A square of the board, for screen readers
+{square}: a square of the board: e4
+{count}: a number; the text has a form for one and for many
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>{square}&#xa0;: vide, en retourne {count}, valeur {value}</translation>
     </message>
     <message>
@@ -6602,10 +7677,13 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>{square} is taken</source>
+        <extracomment>Why nothing happens after a tap
+{square}: a square of the board: e4</extracomment>
         <translation>{square} est déjà prise</translation>
     </message>
     <message>
         <source>You can&apos;t turn a disc. Press Pass below the board</source>
+        <extracomment>Why nothing happens after a tap</extracomment>
         <translation>Tu ne peux retourner aucun pion. Appuie sur Passer, sous le plateau</translation>
     </message>
     <message>
@@ -6615,28 +7693,37 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>nothing below column {column}</source>
+        <extracomment>Below the board, for screen readers. {column}: its letter</extracomment>
         <translation>rien sous la colonne {column}</translation>
     </message>
     <message>
         <source>{player} can&apos;t move: Pass</source>
-        <extracomment>Below the board: a player who can&apos;t turn any discs On the button below the board.</extracomment>
+        <extracomment>On the button below the board.
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>{player} ne peut pas jouer&#xa0;: Passer</translation>
     </message>
     <message>
         <source>{player} must pass</source>
+        <extracomment>Below the board: a player who can&apos;t turn any discs
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>{player} doit passer</translation>
     </message>
     <message>
         <source>{player} passed</source>
+        <extracomment>Below the board: a player who can&apos;t turn any discs
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>{player} a passé son tour</translation>
     </message>
     <message>
         <source>{number}: pass</source>
-        <extracomment>On the board, in a line of moves that is shown: move 3 is a pass.</extracomment>
+        <extracomment>On the board, in a line of moves that is shown: move 3 is a pass.
+{number}: a number</extracomment>
         <translation>{number}&#xa0;: passe</translation>
     </message>
     <message>
         <source>A disc on {square} wouldn&apos;t turn any discs</source>
+        <extracomment>Why nothing happens after a tap
+{square}: a square of the board: e4</extracomment>
         <translation>Un pion en {square} ne retournerait aucun pion</translation>
     </message>
 </context>
@@ -6649,10 +7736,12 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>&amp;Try</source>
+        <extracomment>Entries of a menu: which controls the page Explain shows</extracomment>
         <translation>&amp;Essayer</translation>
     </message>
     <message>
         <source>&amp;Study</source>
+        <extracomment>Entries of a menu: which controls the page Explain shows</extracomment>
         <translation>É&amp;tudier</translation>
     </message>
     <message>
@@ -6662,26 +7751,32 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>Zoom out</source>
+        <extracomment>Entries of the menu of the page Explain</extracomment>
         <translation>Réduire</translation>
     </message>
     <message>
         <source>Show the whole tree</source>
+        <extracomment>Entries of the menu of the page Explain</extracomment>
         <translation>Afficher tout l’arbre</translation>
     </message>
     <message>
         <source>Follow the search</source>
+        <extracomment>Entries of the menu of the page Explain</extracomment>
         <translation>Suivre la recherche</translation>
     </message>
     <message>
         <source>&amp;Examples</source>
+        <extracomment>Entries of the menu of the page Explain</extracomment>
         <translation>E&amp;xemples</translation>
     </message>
     <message>
         <source>S&amp;ave</source>
+        <extracomment>Entries of the menu of the page Explain</extracomment>
         <translation>Enre&amp;gistrer</translation>
     </message>
     <message>
         <source>Back to the board</source>
+        <extracomment>Entries of the menu of the page Explain</extracomment>
         <translation>Retour au plateau</translation>
     </message>
 </context>
@@ -6705,6 +7800,7 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>Play “{bot}”: it looks as far ahead as time allows. Press again for “{first}”.</source>
+        <extracomment>Tip of the button with the name of the strongest bot. {bot}, {first}: names of bots</extracomment>
         <translation>Jouer contre «&#xa0;{bot}&#xa0;»&#xa0;: il regarde aussi loin que le temps le permet. Appuie encore pour «&#xa0;{first}&#xa0;».</translation>
     </message>
 </context>
@@ -6717,7 +7813,8 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>{square}: {piece}</source>
-        <extracomment>Read by screen readers: “e4: white pawn, can move” {piece}: “white pawn”</extracomment>
+        <extracomment>Read by screen readers: “e4: white pawn, can move” {piece}: “white pawn”
+{square}: a square of the board: e4</extracomment>
         <translation>{square}&#xa0;: {piece}</translation>
     </message>
     <message>
@@ -6747,7 +7844,8 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>best move to {square}, value {value}</source>
-        <extracomment>Read by screen readers after the name of a piece: its best move goes to {square}</extracomment>
+        <extracomment>Read by screen readers after the name of a piece: its best move goes to {square}
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>meilleur coup vers {square}, valeur {value}</translation>
     </message>
 </context>
@@ -6792,7 +7890,8 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message numerus="yes">
         <source>Too many wrong tries. Wait {seconds} seconds.</source>
-        <extracomment>Booth: after wrong PINs</extracomment>
+        <extracomment>Booth: after wrong PINs
+{seconds}: a number</extracomment>
         <translation>
             <numerusform>Trop d’essais manqués. Attends {seconds} seconde.</numerusform>
             <numerusform>Trop d’essais manqués. Attends {seconds} secondes.</numerusform>
@@ -6860,89 +7959,110 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>Same as the system</source>
+        <extracomment>Titles of menus in the menu “Settings”, and their choices</extracomment>
         <translation>Comme le système</translation>
     </message>
     <message>
         <source>Light</source>
+        <extracomment>Titles of menus in the menu “Settings”, and their choices</extracomment>
         <translation>Clair</translation>
     </message>
     <message>
         <source>Dark</source>
+        <extracomment>Titles of menus in the menu “Settings”, and their choices</extracomment>
         <translation>Sombre</translation>
     </message>
     <message>
         <source>Text size</source>
+        <extracomment>Titles of menus in the menu “Settings”, and their choices</extracomment>
         <translation>Taille du texte</translation>
     </message>
     <message>
         <source>Animation</source>
+        <extracomment>Titles of menus in the menu “Settings”, and their choices</extracomment>
         <translation>Animation</translation>
     </message>
     <message>
         <source>Less animation</source>
+        <extracomment>Titles of menus in the menu “Settings”, and their choices</extracomment>
         <translation>Moins d’animation</translation>
     </message>
     <message>
         <source>Animate wins and blocks</source>
+        <extracomment>Titles of menus in the menu “Settings”, and their choices</extracomment>
         <translation>Animer victoires et blocages</translation>
     </message>
     <message>
         <source>Large buttons</source>
+        <extracomment>Titles of menus in the menu “Settings”, and their choices</extracomment>
         <translation>Grands boutons</translation>
     </message>
     <message>
         <source>When you touch the screen</source>
+        <extracomment>Titles of menus in the menu “Settings”, and their choices</extracomment>
         <translation>Quand tu touches l’écran</translation>
     </message>
     <message>
         <source>Always</source>
+        <extracomment>Titles of menus in the menu “Settings”, and their choices</extracomment>
         <translation>Toujours</translation>
     </message>
     <message>
         <source>Never</source>
+        <extracomment>Titles of menus in the menu “Settings”, and their choices</extracomment>
         <translation>Jamais</translation>
     </message>
     <message>
         <source>No pause</source>
+        <extracomment>Titles of menus in the menu “Settings”, and their choices</extracomment>
         <translation>Sans pause</translation>
     </message>
     <message>
         <source>Shortest time for a bot&apos;s move</source>
+        <extracomment>Titles of menus in the menu “Settings”, and their choices</extracomment>
         <translation>Temps minimum pour le coup d’un robot</translation>
     </message>
     <message>
         <source>When moves are equally good</source>
+        <extracomment>Titles of menus in the menu “Settings”, and their choices</extracomment>
         <translation>Quand des coups sont aussi bons</translation>
     </message>
     <message>
         <source>Memory for the search</source>
+        <extracomment>Titles of menus in the menu “Settings”, and their choices</extracomment>
         <translation>Mémoire pour la recherche</translation>
     </message>
     <message>
         <source>{megabytes} MB</source>
-        <extracomment>Megabytes of memory</extracomment>
+        <extracomment>Megabytes of memory
+{megabytes}: a number</extracomment>
         <translation>{megabytes} Mo</translation>
     </message>
     <message>
         <source>{seconds} s</source>
-        <extracomment>Seconds</extracomment>
+        <extracomment>Seconds
+{seconds}: a number</extracomment>
         <translation>{seconds} s</translation>
     </message>
     <message>
         <source>Longest thinking time for a bot</source>
+        <extracomment>Titles of menus in the menu “Settings”, and their choices</extracomment>
         <translation>Temps maximum de réflexion d’un robot</translation>
     </message>
     <message>
         <source>{percent}%</source>
-        <extracomment>How large letters are, in the menu “Settings”</extracomment>
+        <extracomment>How large letters are, in the menu “Settings”
+{percent}: a number, without its sign</extracomment>
         <translation>{percent}&#xa0;%</translation>
     </message>
     <message>
         <source>High contrast, light</source>
+        <extracomment>Titles of menus in the menu “Settings”, and their choices</extracomment>
         <translation>Contraste élevé, clair</translation>
     </message>
     <message>
         <source>High contrast, dark</source>
+        <extracomment>Titles of menus in the menu “Settings”, and their choices</extracomment>
         <translation>Contraste élevé, sombre</translation>
     </message>
 </context>
@@ -6955,14 +8075,19 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>Gomocup programs ({pattern})</source>
+        <extracomment>Title of a file dialog, and a kind of file in it
+{pattern}: endings of names of files: *.pgn</extracomment>
         <translation>Programmes Gomocup ({pattern})</translation>
     </message>
     <message>
         <source>Choose a chess engine</source>
+        <extracomment>Title of a file dialog, and a kind of file in it</extracomment>
         <translation>Choisir un programme d’échecs</translation>
     </message>
     <message>
         <source>Programs ({pattern})</source>
+        <extracomment>Title of a file dialog, and a kind of file in it
+{pattern}: endings of names of files: *.pgn</extracomment>
         <translation>Programmes ({pattern})</translation>
     </message>
 </context>
@@ -6987,26 +8112,32 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>Choose a program found on this computer</source>
+        <extracomment>Names for screen readers, with tips: in the dialog for choosing a program that plays</extracomment>
         <translation>Choisir un programme trouvé sur cet ordinateur</translation>
     </message>
     <message>
         <source>Strength</source>
+        <extracomment>Names for screen readers, with tips: in the dialog for choosing a program that plays</extracomment>
         <translation>Force</translation>
     </message>
     <message>
         <source>Choose how to set its strength</source>
+        <extracomment>Names for screen readers, with tips: in the dialog for choosing a program that plays</extracomment>
         <translation>Choisir comment régler sa force</translation>
     </message>
     <message>
         <source>Number</source>
+        <extracomment>Names for screen readers, with tips: in the dialog for choosing a program that plays</extracomment>
         <translation>Nombre</translation>
     </message>
     <message>
         <source>Choose how well it plays</source>
+        <extracomment>Names for screen readers, with tips: in the dialog for choosing a program that plays</extracomment>
         <translation>Choisir la force de son jeu</translation>
     </message>
     <message>
         <source>Choose the file of another UCI chess program. It will run on this computer.</source>
+        <extracomment>Names for screen readers, with tips: in the dialog for choosing a program that plays</extracomment>
         <translation>Choisir le fichier d’un autre programme d’échecs UCI. Il tournera sur cet ordinateur.</translation>
     </message>
     <message>
@@ -7016,6 +8147,7 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>&amp;Strength</source>
+        <extracomment>Labels in the dialog for choosing a program that plays</extracomment>
         <translation>&amp;Force</translation>
     </message>
     <message>
@@ -7025,12 +8157,16 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>By Elo, {least} to {most}</source>
-        <extracomment>How a chess engine can be weakened: by a rating between two numbers</extracomment>
+        <extracomment>How a chess engine can be weakened: by a rating between two numbers
+{least}: the smallest number that is possible
+{most}: the largest number that is possible</extracomment>
         <translation>En Elo, de {least} à {most}</translation>
     </message>
     <message>
         <source>By skill, {least} to {most}</source>
-        <extracomment>How a chess engine can be weakened: by a level between two numbers</extracomment>
+        <extracomment>How a chess engine can be weakened: by a level between two numbers
+{least}: the smallest number that is possible
+{most}: the largest number that is possible</extracomment>
         <translation>Par force, de {least} à {most}</translation>
     </message>
     <message>
@@ -7040,6 +8176,7 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>Asking {name} how well it can play…</source>
+        <extracomment>In the dialog for choosing a program that plays. {name}: of the program</extracomment>
         <translation>On demande à {name} jusqu’où va sa force…</translation>
     </message>
     <message>
@@ -7052,10 +8189,12 @@ Name of the choice of guesses, for screen readers</extracomment>
     <name>ProgramGuard</name>
     <message>
         <source>Let it play</source>
+        <extracomment>Question before a program is started. {name}: of the program</extracomment>
         <translation>Le laisser jouer</translation>
     </message>
     <message>
         <source>Don&apos;t start it</source>
+        <extracomment>Question before a program is started. {name}: of the program</extracomment>
         <translation>Ne pas le lancer</translation>
     </message>
     <message>
@@ -7065,18 +8204,22 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>A file lists the program “{name}” as a player. You haven&apos;t chosen this program before.</source>
+        <extracomment>Question before a program is started. {name}: of the program</extracomment>
         <translation>Un fichier veut faire jouer le programme «&#xa0;{name}&#xa0;». Tu n’as jamais choisi ce programme.</translation>
     </message>
     <message>
         <source>{path}
 
 This program will run on your computer. Only let it play if you trust it.</source>
+        <extracomment>Question before a program is started. {name}: of the program
+{path}: the place of a file on the disk</extracomment>
         <translation>{path}
 
 Ce programme va s’exécuter sur ton ordinateur. Laisse-le jouer seulement si tu lui fais confiance.</translation>
     </message>
     <message>
         <source>Let this program play?</source>
+        <extracomment>Question before a program is started. {name}: of the program</extracomment>
         <translation>Ce programme peut-il jouer&#x202f;?</translation>
     </message>
 </context>
@@ -7089,14 +8232,18 @@ Ce programme va s’exécuter sur ton ordinateur. Laisse-le jouer seulement si t
     </message>
     <message>
         <source>Alpha-beta</source>
+        <extracomment>Labels of the two bars</extracomment>
         <translation>Alpha-bêta</translation>
     </message>
     <message>
         <source>Both have visited the same number of positions.</source>
+        <extracomment>Below two bars, one for minimax and one for alpha-beta</extracomment>
         <translation>Les deux ont visité le même nombre de positions.</translation>
     </message>
     <message numerus="yes">
         <source>Both have visited {count} positions.</source>
+        <extracomment>Below two bars, one for minimax and one for alpha-beta
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>Les deux ont visité {count} position.</numerusform>
             <numerusform>Les deux ont visité {count} positions.</numerusform>
@@ -7112,7 +8259,9 @@ Ce programme va s’exécuter sur ton ordinateur. Laisse-le jouer seulement si t
     </message>
     <message numerus="yes">
         <source>Alpha-beta has finished. So far it has skipped {count} positions ({percent}%).</source>
-        <extracomment>Below two bars, one for minimax and one for alpha-beta</extracomment>
+        <extracomment>Below two bars, one for minimax and one for alpha-beta
+{count}: a number; the text has a form for one and for many
+{percent}: a number, without its sign</extracomment>
         <translation>
             <numerusform>Alpha-bêta a fini. Pour l’instant, il a évité {count} position ({percent}&#xa0;%).</numerusform>
             <numerusform>Alpha-bêta a fini. Pour l’instant, il a évité {count} positions ({percent}&#xa0;%).</numerusform>
@@ -7123,10 +8272,12 @@ Ce programme va s’exécuter sur ton ordinateur. Laisse-le jouer seulement si t
     <name>ResultFrame</name>
     <message>
         <source>Games won so far</source>
+        <extracomment>Name of the card with the result of a game, for screen readers</extracomment>
         <translation>Parties gagnées jusqu’ici</translation>
     </message>
     <message>
         <source>Why the game ended this way</source>
+        <extracomment>Name of the card with the result of a game, for screen readers</extracomment>
         <translation>Pourquoi la partie a fini comme ça</translation>
     </message>
     <message>
@@ -7178,6 +8329,7 @@ Ce programme va s’exécuter sur ton ordinateur. Laisse-le jouer seulement si t
     </message>
     <message>
         <source>How sure we can be</source>
+        <extracomment>Names of texts below an experiment, for screen readers</extracomment>
         <translation>À quel point c’est sûr</translation>
     </message>
     <message>
@@ -7205,12 +8357,14 @@ Ce programme va s’exécuter sur ton ordinateur. Laisse-le jouer seulement si t
     </message>
     <message>
         <source>More rules ({number} of {count})</source>
-        <extracomment>On a button: {number} is the page that is shown.</extracomment>
+        <extracomment>On a button: {number} is the page that is shown.
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>Suite des règles ({number} sur {count})</translation>
     </message>
     <message>
         <source>Back to page 1 ({number} of {count})</source>
-        <extracomment>Button on the last page of the rules; {count}: how many pages there are</extracomment>
+        <extracomment>Button on the last page of the rules; {count}: how many pages there are
+{number}: a number</extracomment>
         <translation>Retour à la page 1 ({number} sur {count})</translation>
     </message>
 </context>
@@ -7227,7 +8381,8 @@ Ce programme va s’exécuter sur ton ordinateur. Laisse-le jouer seulement si t
     </message>
     <message>
         <source>Pause</source>
-        <extracomment>Button: the experiment can go on later</extracomment>
+        <extracomment>Button: the experiment can go on later
+Button that pauses an experiment or lets it go on</extracomment>
         <translation>Pause</translation>
     </message>
     <message>
@@ -7273,6 +8428,7 @@ Ce programme va s’exécuter sur ton ordinateur. Laisse-le jouer seulement si t
     <name>SearchStatus</name>
     <message>
         <source>Best play for both sides, so far</source>
+        <extracomment>Below the table of moves; names are for screen readers</extracomment>
         <translation>Les meilleurs coups des deux joueurs, jusqu’ici</translation>
     </message>
     <message>
@@ -7298,7 +8454,8 @@ Ce programme va s’exécuter sur ton ordinateur. Laisse-le jouer seulement si t
     </message>
     <message numerus="yes">
         <source>{nodes} positions in {seconds} s, {speed} a second</source>
-        <extracomment>Below the table of moves. {nodes}: how many positions the search has visited, {speed}: how many in a second</extracomment>
+        <extracomment>Below the table of moves. {nodes}: how many positions the search has visited, {speed}: how many in a second
+{seconds}: a number</extracomment>
         <translation>
             <numerusform>{nodes} position en {seconds} s, {speed} par seconde</numerusform>
             <numerusform>{nodes} positions en {seconds} s, {speed} par seconde</numerusform>
@@ -7306,11 +8463,14 @@ Ce programme va s’exécuter sur ton ordinateur. Laisse-le jouer seulement si t
     </message>
     <message>
         <source>Best line: {moves}</source>
-        <extracomment>Below the table of moves: the best moves of both players from here, one after another</extracomment>
+        <extracomment>Below the table of moves: the best moves of both players from here, one after another
+{moves}: one move or several: “b2, c1 or c3”</extracomment>
         <translation>Meilleure variante&#xa0;: {moves}</translation>
     </message>
     <message>
         <source>How many positions the search visited, how long it took, and how many it visited per second. It remembers positions in a table. A sample of {count} entries shows roughly how full the table is (Settings, Memory for the search)</source>
+        <extracomment>Below the table of moves; names are for screen readers
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>Combien de positions la recherche a visitées, en combien de temps, et combien par seconde. Elle garde des positions en mémoire dans une table. Un échantillon de {count} places montre à peu près à quel point la table est pleine (Réglages, Mémoire pour la recherche)</translation>
     </message>
     <message>
@@ -7320,7 +8480,8 @@ Ce programme va s’exécuter sur ton ordinateur. Laisse-le jouer seulement si t
     </message>
     <message numerus="yes">
         <source>Looked {depth} moves ahead. Values marked {signs} are guesses.</source>
-        <extracomment>{signs}: the signs of guesses, such as ≈</extracomment>
+        <extracomment>{signs}: the signs of guesses, such as ≈
+{depth}: a number of moves</extracomment>
         <translation>
             <numerusform>On a regardé {depth} coup à l’avance. Les valeurs avec {signs} sont des estimations.</numerusform>
             <numerusform>On a regardé {depth} coups à l’avance. Les valeurs avec {signs} sont des estimations.</numerusform>
@@ -7333,10 +8494,14 @@ Ce programme va s’exécuter sur ton ordinateur. Laisse-le jouer seulement si t
     </message>
     <message>
         <source>Search effort</source>
+        <extracomment>Below the table of moves; names are for screen readers</extracomment>
         <translation>Coût de la recherche</translation>
     </message>
     <message numerus="yes">
         <source>{nodes} positions in {seconds} s, {speed} a second. The table is {percent}% full.</source>
+        <extracomment>Below the table of moves. {nodes}: how many positions the search has visited, {speed}: how many in a second
+{seconds}: a number
+{percent}: a number, without its sign</extracomment>
         <translation>
             <numerusform>{nodes} position en {seconds} s, {speed} par seconde. La table est pleine à {percent}&#xa0;%.</numerusform>
             <numerusform>{nodes} positions en {seconds} s, {speed} par seconde. La table est pleine à {percent}&#xa0;%.</numerusform>
@@ -7371,14 +8536,17 @@ Ce programme va s’exécuter sur ton ordinateur. Laisse-le jouer seulement si t
     </message>
     <message>
         <source>Choose another program that plays five in a row. Its file name begins with “pbrain-”.</source>
+        <extracomment>Entry at the end of the list of players, and its tip</extracomment>
         <translation>Choisir un autre programme qui joue à aligner cinq pierres. Le nom de son fichier commence par «&#xa0;pbrain-&#xa0;».</translation>
     </message>
     <message>
         <source>Chess engine…</source>
+        <extracomment>Entry at the end of the list of players, and its tip</extracomment>
         <translation>Programme d’échecs…</translation>
     </message>
     <message>
         <source>Choose another program that plays chess (UCI), and how well it plays</source>
+        <extracomment>Entry at the end of the list of players, and its tip</extracomment>
         <translation>Choisir un autre programme qui joue aux échecs (UCI), et sa force</translation>
     </message>
     <message>
@@ -7401,12 +8569,14 @@ Ce programme va s’exécuter sur ton ordinateur. Laisse-le jouer seulement si t
     </message>
     <message>
         <source>{percent}% random</source>
-        <extracomment>Below the name of the bot Mira: the share of its moves that it plays at random</extracomment>
+        <extracomment>Below the name of the bot Mira: the share of its moves that it plays at random
+{percent}: a number, without its sign</extracomment>
         <translation>{percent}&#xa0;% au hasard</translation>
     </message>
     <message>
         <source>{percent}%</source>
-        <extracomment>In the list of players, behind the bot that adapts to the player: how many of its moves it draws by lot</extracomment>
+        <extracomment>In the list of players, behind the bot that adapts to the player: how many of its moves it draws by lot
+{percent}: a number, without its sign</extracomment>
         <translation>{percent}&#xa0;%</translation>
     </message>
     <message>
@@ -7429,6 +8599,7 @@ Ce programme va s’exécuter sur ton ordinateur. Laisse-le jouer seulement si t
     </message>
     <message>
         <source>Watch: step through the search (Ctrl+1)</source>
+        <extracomment>a set of controls: only watch the search</extracomment>
         <translation>Regarder&#xa0;: avancer pas à pas (Ctrl+1)</translation>
     </message>
     <message>
@@ -7438,6 +8609,7 @@ Ce programme va s’exécuter sur ton ordinateur. Laisse-le jouer seulement si t
     </message>
     <message>
         <source>Try: guess values, mark cuts, change numbers (Ctrl+2)</source>
+        <extracomment>a set of controls: guess and mark</extracomment>
         <translation>Essayer&#xa0;: deviner des valeurs, marquer des coupures, changer des nombres (Ctrl+2)</translation>
     </message>
     <message>
@@ -7447,10 +8619,12 @@ Ce programme va s’exécuter sur ton ordinateur. Laisse-le jouer seulement si t
     </message>
     <message>
         <source>Study: all controls (Ctrl+3)</source>
+        <extracomment>a set of controls: everything</extracomment>
         <translation>Étudier&#xa0;: toutes les commandes (Ctrl+3)</translation>
     </message>
     <message>
         <source>Which controls are shown below</source>
+        <extracomment>the caption of Watch, Try and Study, for screen readers</extracomment>
         <translation>Les commandes affichées en bas</translation>
     </message>
 </context>
@@ -7466,7 +8640,9 @@ Ce programme va s’exécuter sur ton ordinateur. Laisse-le jouer seulement si t
     </message>
     <message>
         <source>{wins} – {losses}</source>
-        <extracomment>The games won by the players to the left and to the right</extracomment>
+        <extracomment>The games won by the players to the left and to the right
+{wins}: a number of games
+{losses}: a number of games</extracomment>
         <translation>{wins} – {losses}</translation>
     </message>
 </context>
@@ -7474,7 +8650,9 @@ Ce programme va s’exécuter sur ton ordinateur. Laisse-le jouer seulement si t
     <name>SizePage</name>
     <message>
         <source>{name}: {least} to {most}</source>
-        <extracomment>Tool tip: {name} is a measure such as “Columns”, then its least and greatest number</extracomment>
+        <extracomment>Tool tip: {name} is a measure such as “Columns”, then its least and greatest number
+{least}: the smallest number that is possible
+{most}: the largest number that is possible</extracomment>
         <translation>{name}&#xa0;: de {least} à {most}</translation>
     </message>
 </context>
@@ -7543,13 +8721,14 @@ Ce programme va s’exécuter sur ton ordinateur. Laisse-le jouer seulement si t
     <message>
         <source>Play</source>
         <extracomment>The two texts of one button
-----------
+Names of the buttons that walk through the steps of a search, each with its tip
 Name of the button that plays the steps or stops</extracomment>
         <translation>Lecture</translation>
     </message>
     <message>
         <source>Pause</source>
-        <extracomment>Name of the button that plays the steps or stops</extracomment>
+        <extracomment>The two texts of one button
+Name of the button that plays the steps or stops</extracomment>
         <translation>Pause</translation>
     </message>
     <message>
@@ -7559,66 +8738,82 @@ Name of the button that plays the steps or stops</extracomment>
     </message>
     <message>
         <source>Go to the first step</source>
+        <extracomment>Names of the buttons that walk through the steps of a search, each with its tip</extracomment>
         <translation>Aller à la première étape</translation>
     </message>
     <message>
         <source>Back</source>
+        <extracomment>Names of the buttons that walk through the steps of a search, each with its tip</extracomment>
         <translation>Retour</translation>
     </message>
     <message>
         <source>Go one step back</source>
+        <extracomment>Names of the buttons that walk through the steps of a search, each with its tip</extracomment>
         <translation>Reculer d’une étape</translation>
     </message>
     <message>
         <source>Play the steps, or pause</source>
+        <extracomment>Names of the buttons that walk through the steps of a search, each with its tip</extracomment>
         <translation>Jouer les étapes, ou faire une pause</translation>
     </message>
     <message>
         <source>Step</source>
+        <extracomment>Names of the buttons that walk through the steps of a search, each with its tip</extracomment>
         <translation>Étape</translation>
     </message>
     <message>
         <source>Go one step forward</source>
+        <extracomment>Names of the buttons that walk through the steps of a search, each with its tip</extracomment>
         <translation>Avancer d’une étape</translation>
     </message>
     <message>
         <source>Finish node</source>
+        <extracomment>Names of the buttons that walk through the steps of a search, each with its tip</extracomment>
         <translation>Finir le nœud</translation>
     </message>
     <message>
         <source>Go to the step that finishes this node</source>
+        <extracomment>Names of the buttons that walk through the steps of a search, each with its tip</extracomment>
         <translation>Aller à l’étape qui termine ce nœud</translation>
     </message>
     <message>
         <source>Next cut</source>
+        <extracomment>Names of the buttons that walk through the steps of a search, each with its tip</extracomment>
         <translation>Coupure suivante</translation>
     </message>
     <message>
         <source>Go to the next cut</source>
+        <extracomment>Names of the buttons that walk through the steps of a search, each with its tip</extracomment>
         <translation>Aller à la coupure suivante</translation>
     </message>
     <message>
         <source>To the end</source>
+        <extracomment>Names of the buttons that walk through the steps of a search, each with its tip</extracomment>
         <translation>À la fin</translation>
     </message>
     <message>
         <source>Go to the last step</source>
+        <extracomment>Names of the buttons that walk through the steps of a search, each with its tip</extracomment>
         <translation>Aller à la dernière étape</translation>
     </message>
     <message>
         <source>Faster</source>
+        <extracomment>Names of the buttons that walk through the steps of a search, each with its tip</extracomment>
         <translation>Plus vite</translation>
     </message>
     <message>
         <source>Play more steps a second</source>
+        <extracomment>Names of the buttons that walk through the steps of a search, each with its tip</extracomment>
         <translation>Montrer plus d’étapes par seconde</translation>
     </message>
     <message>
         <source>Slower</source>
+        <extracomment>Names of the buttons that walk through the steps of a search, each with its tip</extracomment>
         <translation>Moins vite</translation>
     </message>
     <message>
         <source>Play fewer steps a second</source>
+        <extracomment>Names of the buttons that walk through the steps of a search, each with its tip</extracomment>
         <translation>Montrer moins d’étapes par seconde</translation>
     </message>
     <message>
@@ -7686,10 +8881,12 @@ Name of the button that plays the steps or stops</extracomment>
     </message>
     <message>
         <source>cost (smaller is better)</source>
+        <extracomment>Read aloud by screen readers: how values are written from now on</extracomment>
         <translation>coût (plus petit, c’est mieux)</translation>
     </message>
     <message>
         <source>words</source>
+        <extracomment>Read aloud by screen readers: how values are written from now on</extracomment>
         <translation>mots</translation>
     </message>
     <message>
@@ -7699,15 +8896,18 @@ Name of the button that plays the steps or stops</extracomment>
     </message>
     <message>
         <source>Values for {player}</source>
-        <extracomment>Read aloud by screen readers: whose side values are told from</extracomment>
+        <extracomment>Read aloud by screen readers: whose side values are told from
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>Valeurs pour {player}</translation>
     </message>
     <message>
         <source>Values for the player to move</source>
+        <extracomment>Read aloud by screen readers: whose side values are told from</extracomment>
         <translation>Valeurs pour le joueur au trait</translation>
     </message>
     <message>
         <source>Values for the bot</source>
+        <extracomment>Read aloud by screen readers: whose side values are told from</extracomment>
         <translation>Valeurs pour le robot</translation>
     </message>
     <message>
@@ -7725,14 +8925,17 @@ Name of the button that plays the steps or stops</extracomment>
     </message>
     <message>
         <source>alpha-beta</source>
+        <extracomment>A word of the field, in the list of words; it begins small as in a sentence</extracomment>
         <translation>élagage alpha-bêta</translation>
     </message>
     <message>
         <source>alpha-beta window</source>
+        <extracomment>A word of the field, in the list of words; it begins small as in a sentence</extracomment>
         <translation>fenêtre alpha-bêta</translation>
     </message>
     <message>
         <source>beta</source>
+        <extracomment>A word of the field, in the list of words; it begins small as in a sentence</extracomment>
         <translation>bêta</translation>
     </message>
     <message>
@@ -7742,10 +8945,12 @@ Name of the button that plays the steps or stops</extracomment>
     </message>
     <message>
         <source>certain</source>
+        <extracomment>&quot;At least 1&quot; and &quot;at most 1&quot; are bounds of a value</extracomment>
         <translation>certain</translation>
     </message>
     <message>
         <source>confidence interval</source>
+        <extracomment>&quot;At least 1&quot; and &quot;at most 1&quot; are bounds of a value</extracomment>
         <translation>intervalle de confiance</translation>
     </message>
     <message>
@@ -7755,14 +8960,17 @@ Name of the button that plays the steps or stops</extracomment>
     </message>
     <message>
         <source>depth</source>
+        <extracomment>A noun: alpha-beta makes a cut</extracomment>
         <translation>profondeur</translation>
     </message>
     <message>
         <source>Elo</source>
+        <extracomment>A noun: alpha-beta makes a cut</extracomment>
         <translation>Elo</translation>
     </message>
     <message>
         <source>evaluation</source>
+        <extracomment>A noun: alpha-beta makes a cut</extracomment>
         <translation>évaluation</translation>
     </message>
     <message>
@@ -7782,22 +8990,27 @@ Name of the button that plays the steps or stops</extracomment>
     </message>
     <message>
         <source>MAX</source>
+        <extracomment>Of a tree</extracomment>
         <translation>MAX</translation>
     </message>
     <message>
         <source>MIN</source>
+        <extracomment>Of a tree</extracomment>
         <translation>MIN</translation>
     </message>
     <message>
         <source>minimax</source>
+        <extracomment>Of a tree</extracomment>
         <translation>minimax</translation>
     </message>
     <message>
         <source>node</source>
+        <extracomment>Of a tree</extracomment>
         <translation>nœud</translation>
     </message>
     <message>
         <source>principal variation</source>
+        <extracomment>Of a tree</extracomment>
         <translation>variante principale</translation>
     </message>
     <message>
@@ -7807,6 +9020,7 @@ Name of the button that plays the steps or stops</extracomment>
     </message>
     <message>
         <source>value</source>
+        <extracomment>The starting number for random numbers</extracomment>
         <translation>valeur</translation>
     </message>
     <message>
@@ -7919,14 +9133,17 @@ Name of the button that plays the steps or stops</extracomment>
     </message>
     <message>
         <source>Worst case</source>
+        <extracomment>Titles of columns in the table of three ways to choose; “Average” is for trees of numbers</extracomment>
         <translation>Pire cas</translation>
     </message>
     <message>
         <source>Minimax</source>
+        <extracomment>Titles of columns in the table of three ways to choose; “Average” is for trees of numbers</extracomment>
         <translation>Minimax</translation>
     </message>
     <message>
         <source>Move</source>
+        <extracomment>Title of a column in the table of three ways to choose</extracomment>
         <translation>Coup</translation>
     </message>
     <message>
@@ -7936,15 +9153,18 @@ Name of the button that plays the steps or stops</extracomment>
     </message>
     <message>
         <source>draw</source>
+        <extracomment>The worst that can happen after a move, in the table of three ways to choose</extracomment>
         <translation>match nul</translation>
     </message>
     <message>
         <source>loss</source>
+        <extracomment>The worst that can happen after a move, in the table of three ways to choose</extracomment>
         <translation>défaite</translation>
     </message>
     <message>
         <source>{value} ({outcome})</source>
-        <extracomment>Cell in the table of three ways to choose. {outcome}: such as “X wins”</extracomment>
+        <extracomment>Cell in the table of three ways to choose. {outcome}: such as “X wins”
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>{value} ({outcome})</translation>
     </message>
     <message>
@@ -7954,28 +9174,34 @@ Name of the button that plays the steps or stops</extracomment>
     </message>
     <message>
         <source>Play this way to the end against a perfect player</source>
+        <extracomment>Below the table of three ways to choose, for screen readers. {way}: the title of a column</extracomment>
         <translation>Laisser cette façon jouer jusqu’à la fin contre un joueur parfait</translation>
     </message>
     <message>
         <source>Play it out: {way}</source>
+        <extracomment>Below the table of three ways to choose, for screen readers. {way}: the title of a column</extracomment>
         <translation>Jouer la suite&#xa0;: {way}</translation>
     </message>
     <message>
         <source>How it ended: {way}</source>
+        <extracomment>Below the table of three ways to choose, for screen readers. {way}: the title of a column</extracomment>
         <translation>Comment ça a fini&#xa0;: {way}</translation>
     </message>
     <message>
         <source>{moves}: {outcome}</source>
-        <extracomment>A game in the dialog of three ways to choose: its moves, and how it ended. {outcome}: such as “X wins”</extracomment>
+        <extracomment>A game in the dialog of three ways to choose: its moves, and how it ended. {outcome}: such as “X wins”
+{moves}: one move or several: “b2, c1 or c3”</extracomment>
         <translation>{moves}&#xa0;: {outcome}</translation>
     </message>
     <message>
         <source>It is {player}&apos;s turn. We value each move in three ways: the worst that can happen, the odds if both players move at random, and minimax. A star marks the move that each way would choose.</source>
-        <extracomment>Above a table with the columns “Worst case”, “Random play” and “Minimax”</extracomment>
+        <extracomment>Above a table with the columns “Worst case”, “Random play” and “Minimax”
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>C’est à {player} de jouer. On évalue chaque coup de trois façons&#xa0;: le pire qui peut arriver, les chances si les deux joueurs jouent au hasard, et minimax. Une étoile marque ce que choisirait chaque façon.</translation>
     </message>
     <message>
         <source>Odds with random play</source>
+        <extracomment>Titles of columns in the table of three ways to choose; “Average” is for trees of numbers</extracomment>
         <translation>Chances si on joue au hasard</translation>
     </message>
     <message>
@@ -8002,10 +9228,12 @@ Name of the button that plays the steps or stops</extracomment>
     </message>
     <message>
         <source>Show the whole tree, or its full height</source>
+        <extracomment>a button: show the whole tree</extracomment>
         <translation>Afficher tout l’arbre, ou toute sa hauteur</translation>
     </message>
     <message>
         <source>Keep the current position in view</source>
+        <extracomment>a button: the drawing follows the search</extracomment>
         <translation>Garder en vue la position actuelle</translation>
     </message>
     <message>
@@ -8015,10 +9243,12 @@ Name of the button that plays the steps or stops</extracomment>
     </message>
     <message>
         <source>Minimax</source>
+        <extracomment>Above the tree: the name of the search in bold letters. {name}: “Minimax” or “Alpha-beta”; {nodes}, {all}: numbers</extracomment>
         <translation>Minimax</translation>
     </message>
     <message numerus="yes">
         <source>&lt;b&gt;{name}&lt;/b&gt;: {nodes} of {all} positions</source>
+        <extracomment>Above the tree: the name of the search in bold letters. {name}: “Minimax” or “Alpha-beta”; {nodes}, {all}: numbers</extracomment>
         <translation>
             <numerusform>&lt;b&gt;{name}&lt;/b&gt;&#xa0;: {nodes} sur {all} position</numerusform>
             <numerusform>&lt;b&gt;{name}&lt;/b&gt;&#xa0;: {nodes} sur {all} positions</numerusform>
@@ -8048,7 +9278,8 @@ Name of the button that plays the steps or stops</extracomment>
     <name>TreeCanvas</name>
     <message>
         <source>Zoom: {percent}%</source>
-        <extracomment>Read aloud by screen readers</extracomment>
+        <extracomment>Read aloud by screen readers
+{percent}: a number, without its sign</extracomment>
         <translation>Zoom&#xa0;: {percent}&#xa0;%</translation>
     </message>
 </context>
@@ -8057,7 +9288,6 @@ Name of the button that plays the steps or stops</extracomment>
     <message>
         <source>Game tree</source>
         <extracomment>Name of the drawn tree, for screen readers
-----------
 Title of the picture in a file</extracomment>
         <translation>Arbre de jeu</translation>
     </message>
@@ -8089,7 +9319,8 @@ Title of the picture in a file</extracomment>
     </message>
     <message>
         <source>{count} more</source>
-        <extracomment>on a small card in the tree: moves that are not drawn</extracomment>
+        <extracomment>on a small card in the tree: moves that are not drawn
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>encore {count}</translation>
     </message>
     <message>
@@ -8099,19 +9330,23 @@ Title of the picture in a file</extracomment>
     </message>
     <message>
         <source>value {value}</source>
-        <extracomment>A node of the tree in words, for screen readers. {meaning}: such as “X wins in 2 moves”</extracomment>
+        <extracomment>A node of the tree in words, for screen readers. {meaning}: such as “X wins in 2 moves”
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>valeur {value}</translation>
     </message>
     <message>
         <source>from here: {meaning}</source>
+        <extracomment>A node of the tree in words, for screen readers. {meaning}: such as “X wins in 2 moves”</extracomment>
         <translation>à partir d’ici&#xa0;: {meaning}</translation>
     </message>
     <message>
         <source>the reason for the cut in this step</source>
+        <extracomment>A node of the tree in words, for screen readers. {meaning}: such as “X wins in 2 moves”</extracomment>
         <translation>la raison de la coupure à cette étape</translation>
     </message>
     <message>
         <source>on the best line</source>
+        <extracomment>A node of the tree in words, for screen readers. {meaning}: such as “X wins in 2 moves”</extracomment>
         <translation>dans la meilleure variante</translation>
     </message>
     <message>
@@ -8121,6 +9356,8 @@ Title of the picture in a file</extracomment>
     </message>
     <message>
         <source>{move}: {kind}</source>
+        <extracomment>A node of the tree in words, for screen readers. {kind}: such as “MAX node”
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>{move}&#xa0;: {kind}</translation>
     </message>
     <message>
@@ -8130,18 +9367,22 @@ Title of the picture in a file</extracomment>
     </message>
     <message>
         <source>being searched</source>
+        <extracomment>The state of a node of the tree in words, for screen readers</extracomment>
         <translation>recherche en cours</translation>
     </message>
     <message>
         <source>the search is here</source>
+        <extracomment>The state of a node of the tree in words, for screen readers</extracomment>
         <translation>la recherche est ici</translation>
     </message>
     <message>
         <source>done</source>
+        <extracomment>The state of a node of the tree in words, for screen readers</extracomment>
         <translation>terminé</translation>
     </message>
     <message>
         <source>skipped, never visited</source>
+        <extracomment>The state of a node of the tree in words, for screen readers</extracomment>
         <translation>sauté, jamais visité</translation>
     </message>
     <message>
@@ -8206,12 +9447,16 @@ Title of the picture in a file</extracomment>
     <name>ValueBar</name>
     <message>
         <source>Value: {value}</source>
-        <extracomment>The bar beside the board that shows who is ahead</extracomment>
+        <extracomment>The bar beside the board that shows who is ahead
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>Valeur&#xa0;: {value}</translation>
     </message>
     <message>
         <source>{value}
 The fuller the bar, the better for {player}</source>
+        <extracomment>The bar beside the board that shows who is ahead
+{value}: a value: +3, −1 in 4, 0.5
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>{value}
 Plus la barre est remplie, mieux c’est pour {player}</translation>
     </message>
@@ -8236,6 +9481,7 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
     </message>
     <message>
         <source>Larger</source>
+        <extracomment>Name of the button that changes the size of the board in the arena</extracomment>
         <translation>Plus grand</translation>
     </message>
     <message>
@@ -8281,19 +9527,23 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
     </message>
     <message>
         <source>it is a draw</source>
-        <extracomment>A clause within an answer to “Why?”: what a move leads to Follows &quot;With c3, &quot;</extracomment>
+        <extracomment>Follows &quot;With c3, &quot;</extracomment>
         <translation>c’est un match nul</translation>
     </message>
     <message>
         <source>it is a draw, or {player} wins</source>
+        <extracomment>A clause within an answer to “Why?”: what a move leads to
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>c’est un match nul, ou {player} gagne</translation>
     </message>
     <message>
         <source>it is a draw, or you win</source>
+        <extracomment>A clause within an answer to “Why?”: what a move leads to</extracomment>
         <translation>c’est un match nul, ou tu gagnes</translation>
     </message>
     <message>
         <source>it is a draw, or the bot wins</source>
+        <extracomment>A clause within an answer to “Why?”: what a move leads to</extracomment>
         <translation>c’est un match nul, ou le robot gagne</translation>
     </message>
     <message>
@@ -8306,191 +9556,280 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
     </message>
     <message>
         <source>{player} plays {move}. It is a draw.</source>
-        <extracomment>“Why?” below the board: the last step of the line. {end}: how the game ends, such as “X wins”</extracomment>
+        <extracomment>“Why?” below the board: the last step of the line. {end}: how the game ends, such as “X wins”
+{player}: a player&apos;s name: X, White
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>{player} joue {move}. C’est un match nul.</translation>
     </message>
     <message>
         <source>You play {move}. It is a draw.</source>
+        <extracomment>“Why?” below the board: the last step of the line. {end}: how the game ends, such as “X wins”
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Tu joues {move}. C’est un match nul.</translation>
     </message>
     <message>
         <source>The bot plays {move}. It is a draw.</source>
+        <extracomment>“Why?” below the board: the last step of the line. {end}: how the game ends, such as “X wins”
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Le robot joue {move}. C’est un match nul.</translation>
     </message>
     <message>
         <source>{player} plays {move}: {end}.</source>
+        <extracomment>“Why?” below the board: the last step of the line. {end}: how the game ends, such as “X wins”
+{player}: a player&apos;s name: X, White
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>{player} joue {move}&#xa0;: {end}.</translation>
     </message>
     <message>
         <source>You play {move}: {end}.</source>
+        <extracomment>“Why?” below the board: the last step of the line. {end}: how the game ends, such as “X wins”
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Tu joues {move}&#xa0;: {end}.</translation>
     </message>
     <message>
         <source>The bot plays {move}: {end}.</source>
+        <extracomment>“Why?” below the board: the last step of the line. {end}: how the game ends, such as “X wins”
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Le robot joue {move}&#xa0;: {end}.</translation>
     </message>
     <message>
         <source>{player} plays {move} and wins.</source>
+        <extracomment>“Why?” below the board: the last step of the line. {end}: how the game ends, such as “X wins”
+{player}: a player&apos;s name: X, White
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>{player} joue {move} et gagne.</translation>
     </message>
     <message>
         <source>You play {move} and win.</source>
+        <extracomment>“Why?” below the board: the last step of the line. {end}: how the game ends, such as “X wins”
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Tu joues {move} et tu gagnes.</translation>
     </message>
     <message>
         <source>The bot plays {move} and wins.</source>
+        <extracomment>“Why?” below the board: the last step of the line. {end}: how the game ends, such as “X wins”
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Le robot joue {move} et gagne.</translation>
     </message>
     <message>
         <source>{player} plays {move} and loses.</source>
+        <extracomment>“Why?” below the board: the last step of the line. {end}: how the game ends, such as “X wins”
+{player}: a player&apos;s name: X, White
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>{player} joue {move} et perd.</translation>
     </message>
     <message>
         <source>You play {move} and lose.</source>
+        <extracomment>“Why?” below the board: the last step of the line. {end}: how the game ends, such as “X wins”
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Tu joues {move} et tu perds.</translation>
     </message>
     <message>
         <source>The bot plays {move} and loses.</source>
+        <extracomment>“Why?” below the board: the last step of the line. {end}: how the game ends, such as “X wins”
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Le robot joue {move} et perd.</translation>
     </message>
     <message>
         <source>{player} plays {move}, but can&apos;t stop {unstopped} as well.</source>
-        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win; {threats}: where the player does; {opened}: where the move lets the other player win; all such as “b2 and c1”</extracomment>
+        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win; {threats}: where the player does; {opened}: where the move lets the other player win; all such as “b2 and c1”
+{player}: a player&apos;s name: X, White
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>{player} joue {move}, mais ne peut pas empêcher aussi {unstopped}.</translation>
     </message>
     <message>
         <source>You play {move}, but you can&apos;t stop {unstopped} as well.</source>
+        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win; {threats}: where the player does; {opened}: where the move lets the other player win; all such as “b2 and c1”
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Tu joues {move}, mais tu ne peux pas empêcher aussi {unstopped}.</translation>
     </message>
     <message>
         <source>The bot plays {move}, but it can&apos;t stop {unstopped} as well.</source>
+        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win; {threats}: where the player does; {opened}: where the move lets the other player win; all such as “b2 and c1”
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Le robot joue {move}, mais il ne peut pas empêcher aussi {unstopped}.</translation>
     </message>
     <message>
         <source>{player} must stop {stood}, but then {other} can win with {opened}.</source>
+        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win; {threats}: where the player does; {opened}: where the move lets the other player win; all such as “b2 and c1”
+{player}: a player&apos;s name: X, White
+{other}: the other player&apos;s name: O, Black</extracomment>
         <translation>{player} doit empêcher {stood}, mais alors {other} peut gagner avec {opened}.</translation>
     </message>
     <message>
         <source>You must stop {stood}, but then the bot can win with {opened}.</source>
+        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win; {threats}: where the player does; {opened}: where the move lets the other player win; all such as “b2 and c1”</extracomment>
         <translation>Tu dois empêcher {stood}, mais alors le robot peut gagner avec {opened}.</translation>
     </message>
     <message>
         <source>The bot must stop {stood}, but then you can win with {opened}.</source>
+        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win; {threats}: where the player does; {opened}: where the move lets the other player win; all such as “b2 and c1”</extracomment>
         <translation>Le robot doit empêcher {stood}, mais alors tu peux gagner avec {opened}.</translation>
     </message>
     <message>
         <source>{player} must stop {stood}, and threatens {threats}.</source>
+        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win; {threats}: where the player does; {opened}: where the move lets the other player win; all such as “b2 and c1”
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>{player} doit empêcher {stood}, et menace de jouer {threats}.</translation>
     </message>
     <message>
         <source>You must stop {stood}, and you threaten {threats}.</source>
+        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win; {threats}: where the player does; {opened}: where the move lets the other player win; all such as “b2 and c1”</extracomment>
         <translation>Tu dois empêcher {stood}, et tu menaces de jouer {threats}.</translation>
     </message>
     <message>
         <source>The bot must stop {stood}, and it threatens {threats}.</source>
+        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win; {threats}: where the player does; {opened}: where the move lets the other player win; all such as “b2 and c1”</extracomment>
         <translation>Le robot doit empêcher {stood}, et il menace de jouer {threats}.</translation>
     </message>
     <message>
         <source>{player} must stop {stood}.</source>
+        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win; {threats}: where the player does; {opened}: where the move lets the other player win; all such as “b2 and c1”
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>{player} doit empêcher {stood}.</translation>
     </message>
     <message>
         <source>You must stop {stood}.</source>
+        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win; {threats}: where the player does; {opened}: where the move lets the other player win; all such as “b2 and c1”</extracomment>
         <translation>Tu dois empêcher {stood}.</translation>
     </message>
     <message>
         <source>The bot must stop {stood}.</source>
+        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win; {threats}: where the player does; {opened}: where the move lets the other player win; all such as “b2 and c1”</extracomment>
         <translation>Le robot doit empêcher {stood}.</translation>
     </message>
     <message>
         <source>{player} plays {move}. Then {other} can win with {opened}.</source>
-        <extracomment>“Why?” below the board: a step of the line. {opened}, {threats}: places such as “b2 and c1”; {count}: “two threats”</extracomment>
+        <extracomment>“Why?” below the board: a step of the line. {opened}, {threats}: places such as “b2 and c1”; {count}: “two threats”
+{player}: a player&apos;s name: X, White
+{move}: a move: b2, column 4, ♘f3
+{other}: the other player&apos;s name: O, Black</extracomment>
         <translation>{player} joue {move}. Ensuite, {other} peut gagner avec {opened}.</translation>
     </message>
     <message>
         <source>You play {move}. Then the bot can win with {opened}.</source>
+        <extracomment>“Why?” below the board: a step of the line. {opened}, {threats}: places such as “b2 and c1”; {count}: “two threats”
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Tu joues {move}. Ensuite, le robot peut gagner avec {opened}.</translation>
     </message>
     <message>
         <source>The bot plays {move}. Then you can win with {opened}.</source>
+        <extracomment>“Why?” below the board: a step of the line. {opened}, {threats}: places such as “b2 and c1”; {count}: “two threats”
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Le robot joue {move}. Ensuite, tu peux gagner avec {opened}.</translation>
     </message>
     <message>
         <source>{player} plays {move} and makes {count}: {threats}.</source>
+        <extracomment>“Why?” below the board: a step of the line. {opened}, {threats}: places such as “b2 and c1”; {count}: “two threats”
+{player}: a player&apos;s name: X, White
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>{player} joue {move} et fait {count}&#xa0;: {threats}.</translation>
     </message>
     <message>
         <source>You play {move} and make {count}: {threats}.</source>
+        <extracomment>“Why?” below the board: a step of the line. {opened}, {threats}: places such as “b2 and c1”; {count}: “two threats”
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Tu joues {move} et tu fais {count}&#xa0;: {threats}.</translation>
     </message>
     <message>
         <source>The bot plays {move} and makes {count}: {threats}.</source>
+        <extracomment>“Why?” below the board: a step of the line. {opened}, {threats}: places such as “b2 and c1”; {count}: “two threats”
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Le robot joue {move} et fait {count}&#xa0;: {threats}.</translation>
     </message>
     <message>
         <source>{player} plays {move} and threatens {threats}.</source>
+        <extracomment>“Why?” below the board: a step of the line. {opened}, {threats}: places such as “b2 and c1”; {count}: “two threats”
+{player}: a player&apos;s name: X, White
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>{player} joue {move} et menace de jouer {threats}.</translation>
     </message>
     <message>
         <source>You play {move} and threaten {threats}.</source>
+        <extracomment>“Why?” below the board: a step of the line. {opened}, {threats}: places such as “b2 and c1”; {count}: “two threats”
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Tu joues {move} et tu menaces de jouer {threats}.</translation>
     </message>
     <message>
         <source>The bot plays {move} and threatens {threats}.</source>
+        <extracomment>“Why?” below the board: a step of the line. {opened}, {threats}: places such as “b2 and c1”; {count}: “two threats”
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Le robot joue {move} et menace de jouer {threats}.</translation>
     </message>
     <message>
         <source>{player} plays {move} and moves again.</source>
+        <extracomment>“Why?” below the board: a step of the line. {opened}, {threats}: places such as “b2 and c1”; {count}: “two threats”
+{player}: a player&apos;s name: X, White
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>{player} joue {move} et rejoue.</translation>
     </message>
     <message>
         <source>You play {move} and move again.</source>
+        <extracomment>“Why?” below the board: a step of the line. {opened}, {threats}: places such as “b2 and c1”; {count}: “two threats”
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Tu joues {move} et tu rejoues.</translation>
     </message>
     <message>
         <source>The bot plays {move} and moves again.</source>
+        <extracomment>“Why?” below the board: a step of the line. {opened}, {threats}: places such as “b2 and c1”; {count}: “two threats”
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Le robot joue {move} et rejoue.</translation>
     </message>
     <message>
         <source>{player} plays {move}.</source>
+        <extracomment>“Why?” below the board: a step of the line. {opened}, {threats}: places such as “b2 and c1”; {count}: “two threats”
+{player}: a player&apos;s name: X, White
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>{player} joue {move}.</translation>
     </message>
     <message>
         <source>You play {move}.</source>
+        <extracomment>“Why?” below the board: a step of the line. {opened}, {threats}: places such as “b2 and c1”; {count}: “two threats”
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Tu joues {move}.</translation>
     </message>
     <message>
         <source>The bot plays {move}.</source>
+        <extracomment>“Why?” below the board: a step of the line. {opened}, {threats}: places such as “b2 and c1”; {count}: “two threats”
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Le robot joue {move}.</translation>
     </message>
     <message>
         <source>{player} can&apos;t stop both.</source>
-        <extracomment>Answer to “Why?”, after the threats were named</extracomment>
+        <extracomment>Answer to “Why?”, after the threats were named
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>{player} ne peut pas empêcher les deux.</translation>
     </message>
     <message>
         <source>You can&apos;t stop both.</source>
+        <extracomment>Answer to “Why?”, after the threats were named</extracomment>
         <translation>Tu ne peux pas empêcher les deux.</translation>
     </message>
     <message>
         <source>The bot can&apos;t stop both.</source>
+        <extracomment>Answer to “Why?”, after the threats were named</extracomment>
         <translation>Le robot ne peut pas empêcher les deux.</translation>
     </message>
     <message>
         <source>{player} can&apos;t stop them all.</source>
+        <extracomment>Answer to “Why?”, after the threats were named
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>{player} ne peut pas tout empêcher.</translation>
     </message>
     <message>
         <source>You can&apos;t stop them all.</source>
+        <extracomment>Answer to “Why?”, after the threats were named</extracomment>
         <translation>Tu ne peux pas tout empêcher.</translation>
     </message>
     <message>
         <source>The bot can&apos;t stop them all.</source>
+        <extracomment>Answer to “Why?”, after the threats were named</extracomment>
         <translation>Le robot ne peut pas tout empêcher.</translation>
     </message>
     <message>
         <source>{player} couldn&apos;t have stopped both.</source>
-        <extracomment>Answer to “Why?”, after threats were named that were not played</extracomment>
+        <extracomment>Answer to “Why?”, after threats were named that were not played
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>{player} n’aurait pas pu empêcher les deux.</translation>
     </message>
     <message>
@@ -8500,160 +9839,234 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
     </message>
     <message>
         <source>{move} lets {winner} win at once with {reply}.</source>
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+{winner}: the name of the player who wins: X, White
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>{move} permet à {winner} de gagner tout de suite avec {reply}.</translation>
     </message>
     <message>
         <source>{move} lets you win at once with {reply}.</source>
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>{move} te permet de gagner tout de suite avec {reply}.</translation>
     </message>
     <message>
         <source>{move} lets the bot win at once with {reply}.</source>
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>{move} permet au robot de gagner tout de suite avec {reply}.</translation>
     </message>
     <message>
         <source>{move} lets {winner} win.</source>
-        <extracomment>Answer to “Why?”, if the way to win is not told</extracomment>
+        <extracomment>Answer to “Why?”, if the way to win is not told
+{move}: a move: b2, column 4, ♘f3
+{winner}: the name of the player who wins: X, White</extracomment>
         <translation>{move} permet à {winner} de gagner.</translation>
     </message>
     <message>
         <source>{move} lets you win.</source>
+        <extracomment>Answer to “Why?”, if the way to win is not told
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>{move} te permet de gagner.</translation>
     </message>
     <message>
         <source>{move} lets the bot win.</source>
+        <extracomment>Answer to “Why?”, if the way to win is not told
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>{move} permet au robot de gagner.</translation>
     </message>
     <message>
         <source>{move} lets {winner} win by {margin}.</source>
-        <extracomment>Answer to “Why?” in a game that is won by points</extracomment>
+        <extracomment>Answer to “Why?” in a game that is won by points
+{move}: a move: b2, column 4, ♘f3
+{winner}: the name of the player who wins: X, White
+{margin}: by how much a game is won: 4</extracomment>
         <translation>{move} permet à {winner} de gagner de {margin}.</translation>
     </message>
     <message>
         <source>{move} lets you win by {margin}.</source>
+        <extracomment>Answer to “Why?” in a game that is won by points
+{move}: a move: b2, column 4, ♘f3
+{margin}: by how much a game is won: 4</extracomment>
         <translation>{move} te permet de gagner de {margin}.</translation>
     </message>
     <message>
         <source>{move} lets the bot win by {margin}.</source>
+        <extracomment>Answer to “Why?” in a game that is won by points
+{move}: a move: b2, column 4, ♘f3
+{margin}: by how much a game is won: 4</extracomment>
         <translation>{move} permet au robot de gagner de {margin}.</translation>
     </message>
     <message>
         <source>{move} lets {winner} make {threats} with {deciding}: {both}.</source>
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+{winner}: the name of the player who wins: X, White
+{deciding}: the move that decides the game: b2</extracomment>
         <translation>{move} permet à {winner} de créer {threats} avec {deciding}&#xa0;: {both}.</translation>
     </message>
     <message>
         <source>{result}.</source>
         <comment>such as: X wins in 2 moves</comment>
-        <extracomment>{result}: a whole clause, such as &quot;you win in 2 moves&quot; or &quot;it is a draw&quot;
-----------
-A clause as a sentence. {result}: such as “X wins in 2 moves”</extracomment>
+        <extracomment>{result}: a whole clause, such as &quot;you win in 2 moves&quot; or &quot;it is a draw&quot;. such as: X wins in 2 moves
+A clause as a sentence. {result}: such as “X wins in 2 moves”. such as: X wins in 2 moves</extracomment>
         <translation>{result}.</translation>
     </message>
     <message>
         <source>{player} could still have won at move {number}.</source>
-        <extracomment>Answer to “Why?”: the last move at which the game could still have been saved</extracomment>
+        <extracomment>Answer to “Why?”: the last move at which the game could still have been saved
+{player}: a player&apos;s name: X, White
+{number}: a number</extracomment>
         <translation>{player} pouvait encore gagner au coup {number}.</translation>
     </message>
     <message>
         <source>You could still have won at move {number}.</source>
+        <extracomment>Answer to “Why?”: the last move at which the game could still have been saved
+{number}: a number</extracomment>
         <translation>Tu pouvais encore gagner au coup {number}.</translation>
     </message>
     <message>
         <source>The bot could still have won at move {number}.</source>
+        <extracomment>Answer to “Why?”: the last move at which the game could still have been saved
+{number}: a number</extracomment>
         <translation>Le robot pouvait encore gagner au coup {number}.</translation>
     </message>
     <message>
         <source>{player} could still have drawn at move {number}.</source>
+        <extracomment>Answer to “Why?”: the last move at which the game could still have been saved
+{player}: a player&apos;s name: X, White
+{number}: a number</extracomment>
         <translation>{player} pouvait encore faire match nul au coup {number}.</translation>
     </message>
     <message>
         <source>You could still have drawn at move {number}.</source>
+        <extracomment>Answer to “Why?”: the last move at which the game could still have been saved
+{number}: a number</extracomment>
         <translation>Tu pouvais encore faire match nul au coup {number}.</translation>
     </message>
     <message>
         <source>The bot could still have drawn at move {number}.</source>
+        <extracomment>Answer to “Why?”: the last move at which the game could still have been saved
+{number}: a number</extracomment>
         <translation>Le robot pouvait encore faire match nul au coup {number}.</translation>
     </message>
     <message>
         <source>{player} could still have saved the game at move {number}.</source>
+        <extracomment>Answer to “Why?”: the last move at which the game could still have been saved
+{player}: a player&apos;s name: X, White
+{number}: a number</extracomment>
         <translation>{player} pouvait encore sauver la partie au coup {number}.</translation>
     </message>
     <message>
         <source>You could still have saved the game at move {number}.</source>
+        <extracomment>Answer to “Why?”: the last move at which the game could still have been saved
+{number}: a number</extracomment>
         <translation>Tu pouvais encore sauver la partie au coup {number}.</translation>
     </message>
     <message>
         <source>The bot could still have saved the game at move {number}.</source>
+        <extracomment>Answer to “Why?”: the last move at which the game could still have been saved
+{number}: a number</extracomment>
         <translation>Le robot pouvait encore sauver la partie au coup {number}.</translation>
     </message>
     <message>
         <source>That was your first mistake.</source>
+        <extracomment>Answer to “Why?”, after the mistake was named</extracomment>
         <translation>C’était ta première erreur.</translation>
     </message>
     <message>
         <source>That was the bot&apos;s first mistake.</source>
+        <extracomment>Answer to “Why?”, after the mistake was named</extracomment>
         <translation>C’était la première erreur du robot.</translation>
     </message>
     <message>
         <source>{move} lets you make {threats} with {deciding}: {both}.</source>
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+{deciding}: the move that decides the game: b2</extracomment>
         <translation>{move} te permet de créer {threats} avec {deciding}&#xa0;: {both}.</translation>
     </message>
     <message>
         <source>{move} lets the bot make {threats} with {deciding}: {both}.</source>
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+{deciding}: the move that decides the game: b2</extracomment>
         <translation>{move} permet au robot de créer {threats} avec {deciding}&#xa0;: {both}.</translation>
     </message>
     <message>
         <source>{move} lets {winner} make one threat after another. In the end {deciding} makes {threats} at once: {both}.</source>
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+{winner}: the name of the player who wins: X, White
+{deciding}: the move that decides the game: b2</extracomment>
         <translation>{move} permet à {winner} de faire une menace après l’autre. À la fin, {deciding} crée {threats} à la fois&#xa0;: {both}.</translation>
     </message>
     <message>
         <source>{move} lets you make one threat after another. In the end {deciding} makes {threats} at once: {both}.</source>
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+{deciding}: the move that decides the game: b2</extracomment>
         <translation>{move} te permet de faire une menace après l’autre. À la fin, {deciding} crée {threats} à la fois&#xa0;: {both}.</translation>
     </message>
     <message>
         <source>{move} lets the bot make one threat after another. In the end {deciding} makes {threats} at once: {both}.</source>
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+{deciding}: the move that decides the game: b2</extracomment>
         <translation>{move} permet au robot de faire une menace après l’autre. À la fin, {deciding} crée {threats} à la fois&#xa0;: {both}.</translation>
     </message>
     <message>
         <source>{move} lets {winner} win. Here is one way. In the end, {deciding} makes {threats}: {both}.</source>
-        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”</extracomment>
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+{winner}: the name of the player who wins: X, White
+{deciding}: the move that decides the game: b2</extracomment>
         <translation>{move} permet à {winner} de gagner. Voici une façon&#xa0;: à la fin, {deciding} crée {threats}&#xa0;: {both}.</translation>
     </message>
     <message>
         <source>{move} lets you win. Here is one way. In the end, {deciding} makes {threats}: {both}.</source>
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+{deciding}: the move that decides the game: b2</extracomment>
         <translation>{move} te permet de gagner. Voici une façon&#xa0;: à la fin, {deciding} crée {threats}&#xa0;: {both}.</translation>
     </message>
     <message>
         <source>{move} lets the bot win. Here is one way. In the end, {deciding} makes {threats}: {both}.</source>
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+{deciding}: the move that decides the game: b2</extracomment>
         <translation>{move} permet au robot de gagner. Voici une façon&#xa0;: à la fin, {deciding} crée {threats}&#xa0;: {both}.</translation>
     </message>
     <message>
         <source>In the end {deciding} makes {threats}: {both}.</source>
-        <extracomment>Follows a sentence that tells when the game is won {threats}: “two threats”, {both}: their places</extracomment>
+        <extracomment>Follows a sentence that tells when the game is won {threats}: “two threats”, {both}: their places
+{deciding}: the move that decides the game: b2</extracomment>
         <translation>À la fin, {deciding} crée {threats}&#xa0;: {both}.</translation>
     </message>
     <message>
         <source>The game ended even sooner, because {move} let {winner} win with {end}.</source>
-        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once, {stood}: where a win was threatened</extracomment>
+        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once, {stood}: where a win was threatened
+{move}: a move: b2, column 4, ♘f3
+{winner}: the name of the player who wins: X, White</extracomment>
         <translation>La partie s’est terminée encore plus tôt, parce que {move} a permis à {winner} de gagner avec {end}.</translation>
     </message>
     <message>
         <source>The game ended even sooner, because {move} let you win with {end}.</source>
+        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once, {stood}: where a win was threatened
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>La partie s’est terminée encore plus tôt, parce que {move} t’a permis de gagner avec {end}.</translation>
     </message>
     <message>
         <source>The game ended even sooner, because {move} let the bot win with {end}.</source>
+        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once, {stood}: where a win was threatened
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>La partie s’est terminée encore plus tôt, parce que {move} a permis au robot de gagner avec {end}.</translation>
     </message>
     <message>
         <source>The game ended even sooner, because {winner} was already threatening {stood}.</source>
+        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once, {stood}: where a win was threatened
+{winner}: the name of the player who wins: X, White</extracomment>
         <translation>La partie s’est terminée encore plus tôt, parce que {winner} menaçait déjà de jouer {stood}.</translation>
     </message>
     <message>
         <source>The game ended even sooner, because you were already threatening {stood}.</source>
+        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once, {stood}: where a win was threatened</extracomment>
         <translation>La partie s’est terminée encore plus tôt, parce que tu menaçais déjà de jouer {stood}.</translation>
     </message>
     <message>
         <source>The game ended even sooner, because the bot was already threatening {stood}.</source>
+        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once, {stood}: where a win was threatened</extracomment>
         <translation>La partie s’est terminée encore plus tôt, parce que le robot menaçait déjà de jouer {stood}.</translation>
     </message>
     <message>
@@ -8666,131 +10079,186 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”</extracomment>
     </message>
     <message>
         <source>{moves} wins at once.</source>
-        <extracomment>Answer to “Why?”: what would have been better, or is better</extracomment>
+        <extracomment>Answer to “Why?”: what would have been better, or is better
+{moves}: one move or several: “b2, c1 or c3”</extracomment>
         <translation>{moves} gagne tout de suite.</translation>
     </message>
     <message>
         <source>{moves} would have won at once.</source>
+        <extracomment>Answer to “Why?”: what would have been better, or is better
+{moves}: one move or several: “b2, c1 or c3”</extracomment>
         <translation>{moves} aurait gagné tout de suite.</translation>
     </message>
     <message>
         <source>Only {moves} would have won.</source>
-        <extracomment>Answer to “Why?”: what would have been better, or is better</extracomment>
+        <extracomment>Answer to “Why?”: what would have been better, or is better
+{moves}: one move or several: “b2, c1 or c3”</extracomment>
         <translation>Le seul coup qui gagnait était {moves}.</translation>
     </message>
     <message>
         <source>{moves} would have won.</source>
+        <extracomment>Answer to “Why?”: what would have been better, or is better
+{moves}: one move or several: “b2, c1 or c3”</extracomment>
         <translation>{moves} aurait gagné.</translation>
     </message>
     <message>
         <source>Only {moves} wins.</source>
+        <extracomment>Answer to “Why?”: what would have been better, or is better
+{moves}: one move or several: “b2, c1 or c3”</extracomment>
         <translation>Le seul coup qui gagne est {moves}.</translation>
     </message>
     <message>
         <source>{moves} wins.</source>
+        <extracomment>Answer to “Why?”: what would have been better, or is better
+{moves}: one move or several: “b2, c1 or c3”</extracomment>
         <translation>{moves} gagne.</translation>
     </message>
     <message>
         <source>With {moves} it would have been a draw.</source>
+        <extracomment>Answer to “Why?”: what would have been better, or is better
+{moves}: one move or several: “b2, c1 or c3”</extracomment>
         <translation>Avec {moves}, il y aurait eu match nul.</translation>
     </message>
     <message>
         <source>Only {moves} keeps the draw.</source>
+        <extracomment>Answer to “Why?”: what would have been better, or is better
+{moves}: one move or several: “b2, c1 or c3”</extracomment>
         <translation>Le seul coup qui garde le match nul est {moves}.</translation>
     </message>
     <message>
         <source>With {moves} it is a draw.</source>
+        <extracomment>Answer to “Why?”: what would have been better, or is better
+{moves}: one move or several: “b2, c1 or c3”</extracomment>
         <translation>Avec {moves}, c’est un match nul.</translation>
     </message>
     <message>
         <source>{move} wins at once.</source>
-        <extracomment>Answer to “Why?”: a win that was missed by playing another move. {threats}: “two threats”, {both}: their places, such as “b2 and c1”</extracomment>
+        <extracomment>Answer to “Why?”: a win that was missed by playing another move. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>{move} gagne tout de suite.</translation>
     </message>
     <message>
         <source>{move} would have won at once.</source>
+        <extracomment>Answer to “Why?”: a win that was missed by playing another move. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>{move} aurait gagné tout de suite.</translation>
     </message>
     <message>
         <source>{move} wins by {margin}.</source>
+        <extracomment>Answer to “Why?”: a win that was missed by playing another move. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+{move}: a move: b2, column 4, ♘f3
+{margin}: by how much a game is won: 4</extracomment>
         <translation>{move} gagne de {margin}.</translation>
     </message>
     <message>
         <source>{move} would have won by {margin}.</source>
+        <extracomment>Answer to “Why?”: a win that was missed by playing another move. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+{move}: a move: b2, column 4, ♘f3
+{margin}: by how much a game is won: 4</extracomment>
         <translation>{move} aurait gagné de {margin}.</translation>
     </message>
     <message>
         <source>{move} wins. It makes {threats}: {both}.</source>
+        <extracomment>Answer to “Why?”: a win that was missed by playing another move. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>{move} gagne. Cela crée {threats}&#xa0;: {both}.</translation>
     </message>
     <message>
         <source>{move} would have won. It would have made {threats}: {both}.</source>
+        <extracomment>Answer to “Why?”: a win that was missed by playing another move. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>{move} aurait gagné. Cela aurait créé {threats}&#xa0;: {both}.</translation>
     </message>
     <message>
         <source>{move} wins with one threat after another. In the end {deciding} makes {threats} at once: {both}.</source>
+        <extracomment>Answer to “Why?”: a win that was missed by playing another move. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+{move}: a move: b2, column 4, ♘f3
+{deciding}: the move that decides the game: b2</extracomment>
         <translation>{move} gagne avec une menace après l’autre. À la fin, {deciding} crée {threats} à la fois&#xa0;: {both}.</translation>
     </message>
     <message>
         <source>{move} would have won with one threat after another. In the end {deciding} would have made {threats} at once: {both}.</source>
+        <extracomment>Answer to “Why?”: a win that was missed by playing another move. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+{move}: a move: b2, column 4, ♘f3
+{deciding}: the move that decides the game: b2</extracomment>
         <translation>{move} aurait gagné avec une menace après l’autre. À la fin, {deciding} aurait créé {threats} à la fois&#xa0;: {both}.</translation>
     </message>
     <message>
         <source>{move} wins.</source>
+        <extracomment>Answer to “Why?”: a win that was missed by playing another move. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>{move} gagne.</translation>
     </message>
     <message>
         <source>{move} would have won.</source>
+        <extracomment>Answer to “Why?”: a win that was missed by playing another move. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>{move} aurait gagné.</translation>
     </message>
     <message>
         <source>{better} lasts longer: {best}. With {move}, {got}.</source>
-        <extracomment>{best}, {got}: whole clauses, such as &quot;X wins in 2 moves&quot;</extracomment>
+        <extracomment>{best}, {got}: whole clauses, such as &quot;X wins in 2 moves&quot;
+{better}: a move that was better: b2
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>{better} dure plus longtemps&#xa0;: {best}. Avec {move}, {got}.</translation>
     </message>
     <message>
         <source>{better} is quicker: {best}. With {move}, {got}.</source>
-        <extracomment>Answer to “Why not?”: {got}: what the move leads to, such as “you win in 5 moves” {best}, {got}: whole clauses, such as &quot;you win now&quot;</extracomment>
+        <extracomment>{best}, {got}: whole clauses, such as &quot;you win now&quot;
+{better}: a move that was better: b2
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>{better} va plus vite&#xa0;: {best}. Avec {move}, {got}.</translation>
     </message>
     <message>
         <source>With {move}, {got}.</source>
+        <extracomment>Answer to “Why not?”: {got}: what the move leads to, such as “you win in 5 moves”
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Avec {move}, {got}.</translation>
     </message>
     <message>
         <source>With {move}, {got}. With {better}, {best}.</source>
-        <extracomment>Answer to “Why not?”: {got}, {best}: what the moves lead to, such as “X wins by 3”</extracomment>
+        <extracomment>Answer to “Why not?”: {got}, {best}: what the moves lead to, such as “X wins by 3”
+{move}: a move: b2, column 4, ♘f3
+{better}: a move that was better: b2</extracomment>
         <translation>Avec {move}, {got}. Avec {better}, {best}.</translation>
     </message>
     <message>
         <source>{better} seems better.</source>
-        <extracomment>Answer to “Why not?”, if values are guesses</extracomment>
+        <extracomment>Answer to “Why not?”, if values are guesses
+{better}: a move that was better: b2</extracomment>
         <translation>{better} semble meilleur.</translation>
     </message>
     <message>
         <source>No move is better than {move}.</source>
-        <extracomment>Answer to “Why not?” of a good move</extracomment>
+        <extracomment>Answer to “Why not?” of a good move
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Aucun coup n’est meilleur que {move}.</translation>
     </message>
     <message>
         <source>I found nothing better than {move}.</source>
+        <extracomment>Answer to “Why not?” of a good move
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Je n’ai rien trouvé de mieux que {move}.</translation>
     </message>
     <message>
         <source>If both sides play well, it is a draw.</source>
+        <extracomment>Answer to “Why not?” of a good move</extracomment>
         <translation>Si les deux joueurs jouent bien, c’est un match nul.</translation>
     </message>
     <message>
         <source>{loser} made no mistake. {winner} can win from the start, whatever {loser} plays.</source>
-        <extracomment>Answer to “Why?” after a game in which nobody made a mistake. {loser}: a player&apos;s name</extracomment>
+        <extracomment>Answer to “Why?” after a game in which nobody made a mistake. {loser}: a player&apos;s name
+{winner}: the name of the player who wins: X, White</extracomment>
         <translation>{loser} n’a fait aucune erreur. {winner} peut gagner dès le début, quoi que joue {loser}.</translation>
     </message>
     <message>
         <source>You made no mistake. The bot can win from the start, whatever you play.</source>
+        <extracomment>Answer to “Why?” after a game in which nobody made a mistake. {loser}: a player&apos;s name</extracomment>
         <translation>Tu n’as fait aucune erreur. Le robot peut gagner dès le début, quoi que tu joues.</translation>
     </message>
     <message>
         <source>The bot made no mistake. You can win from the start, whatever the bot plays.</source>
+        <extracomment>Answer to “Why?” after a game in which nobody made a mistake. {loser}: a player&apos;s name</extracomment>
         <translation>Le robot n’a fait aucune erreur. Tu peux gagner dès le début, quoi que joue le robot.</translation>
     </message>
     <message>
@@ -8799,20 +10267,25 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”</extracomment>
     </message>
     <message>
         <source>With {move} it is only a draw.</source>
-        <extracomment>Answer to “Why not?”, after the move that wins was named</extracomment>
+        <extracomment>Answer to “Why not?”, after the move that wins was named
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Avec {move}, c’est seulement un match nul.</translation>
     </message>
     <message>
         <source>{winner} can win, whatever {player} plays.</source>
-        <extracomment>Answer to “Why not?” of a move that loses sooner than others</extracomment>
+        <extracomment>Answer to “Why not?” of a move that loses sooner than others
+{winner}: the name of the player who wins: X, White
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>{winner} peut gagner, quoi que joue {player}.</translation>
     </message>
     <message>
         <source>You can win, whatever the bot plays.</source>
+        <extracomment>Answer to “Why not?” of a move that loses sooner than others</extracomment>
         <translation>Tu peux gagner, quoi que joue le robot.</translation>
     </message>
     <message>
         <source>The bot can win, whatever you play.</source>
+        <extracomment>Answer to “Why not?” of a move that loses sooner than others</extracomment>
         <translation>Le robot peut gagner, quoi que tu joues.</translation>
     </message>
     <message>
@@ -8821,7 +10294,9 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”</extracomment>
     </message>
     <message>
         <source>{move} leads to {number}.</source>
-        <extracomment>Answer to “Why?” in a tree of numbers; the move is “left” or “right”</extracomment>
+        <extracomment>Answer to “Why?” in a tree of numbers; the move is “left” or “right”
+{move}: a move: b2, column 4, ♘f3
+{number}: a number</extracomment>
         <translation>{move} mène à {number}.</translation>
     </message>
     <message>
@@ -8838,93 +10313,132 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”</extracomment>
     </message>
     <message>
         <source>That was {player}&apos;s first mistake.</source>
-        <extracomment>Answer to “Why?”, after the mistake was named</extracomment>
+        <extracomment>Answer to “Why?”, after the mistake was named
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>C’était la première erreur de {player}.</translation>
     </message>
     <message>
         <source>Only {moves} would have kept the draw.</source>
-        <extracomment>Answer to “Why?”: what would have been better, or is better</extracomment>
+        <extracomment>Answer to “Why?”: what would have been better, or is better
+{moves}: one move or several: “b2, c1 or c3”</extracomment>
         <translation>Le seul coup qui gardait le match nul était {moves}.</translation>
     </message>
     <message>
         <source>{move} lets {winner} win on its next move.</source>
-        <extracomment>“Why?”: what was wrong with a move</extracomment>
+        <extracomment>“Why?”: what was wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{winner}: the name of the player who wins: X, White</extracomment>
         <translation>{move} permet à {winner} de gagner à son prochain coup.</translation>
     </message>
     <message>
         <source>{move} lets you win on your next move.</source>
+        <extracomment>“Why?”: what was wrong with a move
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>{move} te permet de gagner à ton prochain coup.</translation>
     </message>
     <message>
         <source>{move} lets the bot win on its next move.</source>
+        <extracomment>“Why?”: what was wrong with a move
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>{move} permet au robot de gagner à son prochain coup.</translation>
     </message>
     <message>
         <source>{player} plays {move} and doesn&apos;t stop {unstopped}.</source>
+        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win; {threats}: where the player does; {opened}: where the move lets the other player win; all such as “b2 and c1”
+{player}: a player&apos;s name: X, White
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>{player} joue {move} et n’empêche pas {unstopped}.</translation>
     </message>
     <message>
         <source>You play {move} and don&apos;t stop {unstopped}.</source>
+        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win; {threats}: where the player does; {opened}: where the move lets the other player win; all such as “b2 and c1”
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Tu joues {move} et tu n’empêches pas {unstopped}.</translation>
     </message>
     <message>
         <source>The bot plays {move} and doesn&apos;t stop {unstopped}.</source>
+        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win; {threats}: where the player does; {opened}: where the move lets the other player win; all such as “b2 and c1”
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Le robot joue {move} et n’empêche pas {unstopped}.</translation>
     </message>
     <message>
         <source>You couldn&apos;t have stopped both.</source>
+        <extracomment>Answer to “Why?”, after threats were named that were not played</extracomment>
         <translation>Tu n’aurais pas pu empêcher les deux.</translation>
     </message>
     <message>
         <source>The bot couldn&apos;t have stopped both.</source>
+        <extracomment>Answer to “Why?”, after threats were named that were not played</extracomment>
         <translation>Le robot n’aurait pas pu empêcher les deux.</translation>
     </message>
     <message>
         <source>{player} couldn&apos;t have stopped them all.</source>
+        <extracomment>Answer to “Why?”, after threats were named that were not played
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>{player} n’aurait pas pu tout empêcher.</translation>
     </message>
     <message>
         <source>You couldn&apos;t have stopped them all.</source>
+        <extracomment>Answer to “Why?”, after threats were named that were not played</extracomment>
         <translation>Tu n’aurais pas pu tout empêcher.</translation>
     </message>
     <message>
         <source>The bot couldn&apos;t have stopped them all.</source>
+        <extracomment>Answer to “Why?”, after threats were named that were not played</extracomment>
         <translation>Le robot n’aurait pas pu tout empêcher.</translation>
     </message>
     <message>
         <source>{winner} threatens {reply}, and {move} doesn&apos;t stop it.</source>
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+{winner}: the name of the player who wins: X, White
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>{winner} menace de jouer {reply}, et {move} ne l’empêche pas.</translation>
     </message>
     <message>
         <source>You threaten {reply}, and {move} doesn&apos;t stop it.</source>
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>Tu menaces de jouer {reply}, et {move} ne l’empêche pas.</translation>
     </message>
     <message>
         <source>The bot threatens {reply}, and {move} doesn&apos;t stop it.</source>
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>Le robot menace de jouer {reply}, et {move} ne l’empêche pas.</translation>
     </message>
     <message>
         <source>The game ended even sooner: {winner} threatened {end}, and {player} didn&apos;t stop it.</source>
+        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once, {stood}: where a win was threatened
+{winner}: the name of the player who wins: X, White
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>La partie s’est terminée encore plus tôt&#xa0;: {winner} menaçait de jouer {end}, et {player} ne l’a pas empêché.</translation>
     </message>
     <message>
         <source>The game ended even sooner: you threatened {end}, and the bot didn&apos;t stop it.</source>
+        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once, {stood}: where a win was threatened</extracomment>
         <translation>La partie s’est terminée encore plus tôt&#xa0;: tu menaçais de jouer {end}, et le robot ne l’a pas empêché.</translation>
     </message>
     <message>
         <source>The game ended even sooner: the bot threatened {end}, and you didn&apos;t stop it.</source>
+        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once, {stood}: where a win was threatened</extracomment>
         <translation>La partie s’est terminée encore plus tôt&#xa0;: le robot menaçait de jouer {end}, et tu ne l’as pas empêché.</translation>
     </message>
     <message>
         <source>{moves} doesn&apos;t lose.</source>
+        <extracomment>Answer to “Why?”: what would have been better, or is better
+{moves}: one move or several: “b2, c1 or c3”</extracomment>
         <translation>{moves} ne perd pas.</translation>
     </message>
     <message>
         <source>{moves} wouldn&apos;t have lost.</source>
+        <extracomment>Answer to “Why?”: what would have been better, or is better
+{moves}: one move or several: “b2, c1 or c3”</extracomment>
         <translation>{moves} n’aurait pas perdu.</translation>
     </message>
     <message>
         <source>{move} doesn&apos;t win.</source>
+        <extracomment>Answer to “Why not?”, after the move that wins was named
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>{move} ne gagne pas.</translation>
     </message>
 </context>
@@ -8932,7 +10446,8 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”</extracomment>
     <name>WhyGuide</name>
     <message>
         <source>Why not {move}?</source>
-        <extracomment>Entry in the menu of a place on the board</extracomment>
+        <extracomment>Entry in the menu of a place on the board
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Pourquoi pas {move}&#x202f;?</translation>
     </message>
 </context>
@@ -8977,6 +10492,7 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”</extracomment>
     </message>
     <message>
         <source>Go one step back (Left)</source>
+        <extracomment>Names of buttons below the board, for screen readers, with their tips: they walk through the answer to “Why?”</extracomment>
         <translation>Reculer d’une étape (Gauche)</translation>
     </message>
     <message>
@@ -8994,6 +10510,7 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”</extracomment>
     </message>
     <message>
         <source>Go one step forward (Right)</source>
+        <extracomment>Name of the button below the board, for screen readers, with its tip: it walks through the answer to “Why?”</extracomment>
         <translation>Avancer d’une étape (Droite)</translation>
     </message>
     <message>
@@ -9014,7 +10531,9 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”</extracomment>
     </message>
     <message>
         <source>{number} of {count}: {told}</source>
-        <extracomment>Below the board, in an answer to “Why?”: a step and what happens in it, such as: 2 of 5: X must stop b2. {told}: the sentence</extracomment>
+        <extracomment>Below the board, in an answer to “Why?”: a step and what happens in it, such as: 2 of 5: X must stop b2. {told}: the sentence
+{number}: a number
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>{number} sur {count}&#xa0;: {told}</translation>
     </message>
     <message>
@@ -9048,11 +10567,14 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”</extracomment>
     </message>
     <message>
         <source>α = {value}</source>
-        <extracomment>Below the ends of a number line</extracomment>
+        <extracomment>Below the ends of a number line
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>α = {value}</translation>
     </message>
     <message>
         <source>β = {value}</source>
+        <extracomment>Below the ends of a number line
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>β = {value}</translation>
     </message>
 </context>
@@ -9060,7 +10582,8 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”</extracomment>
     <name>Words</name>
     <message>
         <source>{player} to move</source>
-        <extracomment>Above the table of `minimax-fair analyse`</extracomment>
+        <extracomment>Above the table of `minimax-fair analyse`
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>À {player} de jouer</translation>
     </message>
     <message>
@@ -9070,31 +10593,39 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”</extracomment>
     </message>
     <message>
         <source>value</source>
+        <extracomment>Titles of columns in the table of `minimax-fair analyse`; they begin small</extracomment>
         <translation>valeur</translation>
     </message>
     <message>
         <source>meaning</source>
+        <extracomment>Titles of columns in the table of `minimax-fair analyse`; they begin small</extracomment>
         <translation>sens</translation>
     </message>
     <message>
         <source>known</source>
+        <extracomment>Titles of columns in the table of `minimax-fair analyse`; they begin small</extracomment>
         <translation>certitude</translation>
     </message>
     <message>
         <source>worst</source>
+        <extracomment>Titles of columns in the table of `minimax-fair analyse`; they begin small</extracomment>
         <translation>pire cas</translation>
     </message>
     <message>
         <source>wins at random</source>
+        <extracomment>Titles of columns in the table of `minimax-fair analyse`; they begin small</extracomment>
         <translation>victoires au hasard</translation>
     </message>
     <message>
         <source>line</source>
+        <extracomment>Titles of columns in the table of `minimax-fair analyse`; they begin small</extracomment>
         <translation>variante</translation>
     </message>
     <message>
         <source>depth {depth}, {positions}, {seconds} s</source>
-        <extracomment>Below the table of `minimax-fair analyse`. {positions}: “12 positions”</extracomment>
+        <extracomment>Below the table of `minimax-fair analyse`. {positions}: “12 positions”
+{depth}: a number of moves
+{seconds}: a number</extracomment>
         <translation>profondeur {depth}, {positions}, {seconds}&#xa0;s</translation>
     </message>
     <message>
@@ -9108,48 +10639,62 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”</extracomment>
     </message>
     <message>
         <source>{one} ({first}) won {wins}, {other} ({second}) won {losses}, draws: {draws}</source>
+        <extracomment>Result of `minimax-fair play`, below its games. {games}: “won {wins} ...”, {mean}: a number of points; {one}, {other}: names of players; {first}, {second}: their sides
+{losses}: a number of games
+{draws}: a number of games</extracomment>
         <translation>{one} ({first})&#xa0;: {wins} gagnées, {other} ({second})&#xa0;: {losses} gagnées, matchs nuls&#xa0;: {draws}</translation>
     </message>
     <message>
         <source>{player} wins now</source>
-        <extracomment>What a position or a move leads to; a clause that begins small</extracomment>
+        <extracomment>What a position or a move leads to; a clause that begins small
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>{player} gagne maintenant</translation>
     </message>
     <message>
         <source>Draw</source>
-        <extracomment>Said of a value; the board has only a sign there</extracomment>
+        <extracomment>Said of a value; the board has only a sign there
+How a game ended. {number}: what stands at the end of a branch in a tree of numbers
+The worst that can happen, in the column “Worst case”</extracomment>
         <translation>Match nul</translation>
     </message>
     <message>
         <source>{player} wins</source>
         <extracomment>What a position or a move leads to; a clause that begins small
-----------
-Who wins, on a tag beside a move</extracomment>
+How a game ended. {number}: what stands at the end of a branch in a tree of numbers
+Who wins, on a tag beside a move
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>{player} gagne</translation>
     </message>
     <message>
         <source>“{text}” isn&apos;t a chess position. Write its rows from 8 down to 1, for example 4k3/8/8/8/8/8/4P3/4K3 w - - 0 1.</source>
-        <extracomment>What is wrong with something that was typed</extracomment>
+        <extracomment>What is wrong with something that was typed
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>«&#xa0;{text}&#xa0;» n’est pas une position d’échecs. Écris ses rangées de la 8 à la 1, par exemple 4k3/8/8/8/8/8/4P3/4K3 w - - 0 1.</translation>
     </message>
     <message>
         <source>Each player needs exactly one king. Add a king or take one away.</source>
+        <extracomment>What is wrong with something that was typed</extracomment>
         <translation>Chaque joueur doit avoir exactement un roi. Ajoute un roi ou retires-en un.</translation>
     </message>
     <message>
         <source>A pawn can&apos;t be on the first or the last row. Move it or take it away.</source>
+        <extracomment>What is wrong with something that was typed</extracomment>
         <translation>Un pion ne peut pas être sur la première ni sur la dernière rangée. Déplace-le ou enlève-le.</translation>
     </message>
     <message>
         <source>One player has more pieces than at the start of a game. Take some away.</source>
+        <extracomment>What is wrong with something that was typed</extracomment>
         <translation>Un joueur a plus de pièces qu’au début d’une partie. Enlèves-en.</translation>
     </message>
     <message>
         <source>This position can&apos;t happen in a game of chess. Look at castling, checks and en passant.</source>
+        <extracomment>What is wrong with something that was typed</extracomment>
         <translation>Cette position est impossible dans une partie d’échecs. Vérifie les roques, les échecs et la prise en passant.</translation>
     </message>
     <message>
         <source>“{text}” is a chess variant. Here you can only play standard chess.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>«&#xa0;{text}&#xa0;» est une variante des échecs. Ici, on ne peut jouer qu’aux échecs normaux.</translation>
     </message>
     <message>
@@ -9197,19 +10742,23 @@ Who wins, on a tag beside a move</extracomment>
     </message>
     <message>
         <source>Stalemate: no legal move and no check</source>
+        <extracomment>Why the game is over.</extracomment>
         <translation>Pat&#xa0;: aucun coup possible et pas d’échec</translation>
     </message>
     <message>
         <source>Too few pieces left for checkmate</source>
+        <extracomment>Why the game is over.</extracomment>
         <translation>Il reste trop peu de pièces pour un échec et mat</translation>
     </message>
     <message>
         <source>The same position came up three times</source>
-        <extracomment>Why the game is a draw.</extracomment>
+        <extracomment>Why the game is over.
+Why the game is a draw.</extracomment>
         <translation>La même position est apparue trois fois</translation>
     </message>
     <message>
         <source>50 moves each without a capture or a pawn move</source>
+        <extracomment>Why the game is over.</extracomment>
         <translation>50 coups chacun sans prise ni coup de pion</translation>
     </message>
     <message>
@@ -9229,6 +10778,7 @@ Who wins, on a tag beside a move</extracomment>
     </message>
     <message>
         <source>Pieces only</source>
+        <extracomment>Names of evaluations in a list; this one changes from the middlegame to the endgame.</extracomment>
         <translation>Pièces seulement</translation>
     </message>
     <message>
@@ -9277,46 +10827,58 @@ Who wins, on a tag beside a move</extracomment>
     </message>
     <message>
         <source>{player} castles kingside</source>
-        <extracomment>The name of a piece of chess in a sentence that is read aloud Read aloud: White or Black castles with the rook on the side of the king.</extracomment>
+        <extracomment>Read aloud: White or Black castles with the rook on the side of the king.
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>{player} fait le petit roque</translation>
     </message>
     <message>
         <source>{player} castles queenside</source>
-        <extracomment>Read aloud: White or Black castles with the rook on the side of the queen.</extracomment>
+        <extracomment>Read aloud: White or Black castles with the rook on the side of the queen.
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>{player} fait le grand roque</translation>
     </message>
     <message>
         <source>pawn</source>
+        <extracomment>The name of a piece of chess in a sentence that is read aloud</extracomment>
         <translation>pion</translation>
     </message>
     <message>
         <source>knight</source>
+        <extracomment>The name of a piece of chess in a sentence that is read aloud</extracomment>
         <translation>cavalier</translation>
     </message>
     <message>
         <source>bishop</source>
+        <extracomment>The name of a piece of chess in a sentence that is read aloud</extracomment>
         <translation>fou</translation>
     </message>
     <message>
         <source>rook</source>
+        <extracomment>The name of a piece of chess in a sentence that is read aloud</extracomment>
         <translation>tour</translation>
     </message>
     <message>
         <source>queen</source>
+        <extracomment>The name of a piece of chess in a sentence that is read aloud</extracomment>
         <translation>dame</translation>
     </message>
     <message>
         <source>king</source>
+        <extracomment>The name of a piece of chess in a sentence that is read aloud</extracomment>
         <translation>roi</translation>
     </message>
     <message>
         <source>{player} plays {piece} to {square}</source>
-        <extracomment>Read aloud: White plays knight to f3. {piece} is a piece, maybe with its column: knight b.</extracomment>
+        <extracomment>Read aloud: White plays knight to f3. {piece} is a piece, maybe with its column: knight b.
+{player}: a player&apos;s name: X, White
+{square}: a square of the board: e4</extracomment>
         <translation>{player} joue {piece} en {square}</translation>
     </message>
     <message>
         <source>{player} captures on {square} with {piece}</source>
-        <extracomment>Read aloud: White captures on d5 with pawn e. {piece} is a piece, maybe with its column.</extracomment>
+        <extracomment>Read aloud: White captures on d5 with pawn e. {piece} is a piece, maybe with its column.
+{player}: a player&apos;s name: X, White
+{square}: a square of the board: e4</extracomment>
         <translation>{player} joue {piece} prend {square}</translation>
     </message>
     <message>
@@ -9326,89 +10888,119 @@ Who wins, on a tag beside a move</extracomment>
     </message>
     <message>
         <source>{move} and promotes to a bishop</source>
+        <extracomment>Read aloud after a promotion; {move} is a sentence: White plays pawn to e8.</extracomment>
         <translation>{move}, promotion en fou</translation>
     </message>
     <message>
         <source>{move} and promotes to a rook</source>
+        <extracomment>Read aloud after a promotion; {move} is a sentence: White plays pawn to e8.</extracomment>
         <translation>{move}, promotion en tour</translation>
     </message>
     <message>
         <source>{move} and promotes to a queen</source>
+        <extracomment>Read aloud after a promotion; {move} is a sentence: White plays pawn to e8.</extracomment>
         <translation>{move}, promotion en dame</translation>
     </message>
     <message>
         <source>{reply} attacks two pieces at once: {one} and {two}.</source>
-        <extracomment>“Why?”: what is wrong with a move. {piece}, {other_piece}: with an article, such as “a knight”</extracomment>
+        <extracomment>“Why?”: what is wrong with a move. {piece}, {other_piece}: with an article, such as “a knight”
+{reply}: the other player&apos;s answer, a move: b2
+{one}: a place or a move: b2
+{two}: another place or move</extracomment>
         <translation>{reply} attaque deux pièces à la fois&#xa0;: {one} et {two}.</translation>
     </message>
     <message>
         <source>{better} would capture {piece}, and nothing could capture back.</source>
+        <extracomment>“Why?”: what is wrong with a move. {piece}, {other_piece}: with an article, such as “a knight”
+{better}: a move that was better: b2</extracomment>
         <translation>{better} prendrait {piece}, et rien ne pourrait reprendre.</translation>
     </message>
     <message>
         <source>{move} loses {piece}.</source>
+        <extracomment>“Why?”: what is wrong with a move. {piece}, {other_piece}: with an article, such as “a knight”
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>{move} perd {piece}.</translation>
     </message>
     <message>
         <source>{move} loses {piece} for {other_piece}.</source>
+        <extracomment>“Why?”: what is wrong with a move. {piece}, {other_piece}: with an article, such as “a knight”
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>{move} perd {piece} contre {other_piece}.</translation>
     </message>
     <message>
         <source>a pawn</source>
         <comment>object: loses a pawn, captures a pawn</comment>
+        <extracomment>object: loses a pawn, captures a pawn</extracomment>
         <translation>un pion</translation>
     </message>
     <message>
         <source>a knight</source>
         <comment>object: loses a knight, captures a knight</comment>
+        <extracomment>object: loses a knight, captures a knight</extracomment>
         <translation>un cavalier</translation>
     </message>
     <message>
         <source>a bishop</source>
         <comment>object: loses a bishop, captures a bishop</comment>
+        <extracomment>object: loses a bishop, captures a bishop</extracomment>
         <translation>un fou</translation>
     </message>
     <message>
         <source>a rook</source>
         <comment>object: loses a rook, captures a rook</comment>
+        <extracomment>object: loses a rook, captures a rook</extracomment>
         <translation>une tour</translation>
     </message>
     <message>
         <source>the queen</source>
         <comment>object: loses the queen, captures the queen</comment>
+        <extracomment>object: loses the queen, captures the queen
+object: attacks the queen</extracomment>
         <translation>la dame</translation>
     </message>
     <message>
         <source>the knight</source>
         <comment>object: attacks the knight</comment>
+        <extracomment>object: attacks the knight</extracomment>
         <translation>le cavalier</translation>
     </message>
     <message>
         <source>the bishop</source>
         <comment>object: attacks the bishop</comment>
+        <extracomment>object: attacks the bishop</extracomment>
         <translation>le fou</translation>
     </message>
     <message>
         <source>the rook</source>
         <comment>object: attacks the rook</comment>
+        <extracomment>object: attacks the rook</extracomment>
         <translation>la tour</translation>
     </message>
     <message>
         <source>the queen</source>
         <comment>object: attacks the queen</comment>
+        <extracomment>object: loses the queen, captures the queen
+object: attacks the queen</extracomment>
         <translation>la dame</translation>
     </message>
     <message>
         <source>the king</source>
         <comment>object: attacks the king</comment>
+        <extracomment>object: attacks the king</extracomment>
         <translation>le roi</translation>
     </message>
     <message>
         <source>A bar can&apos;t have {columns} by {rows} squares. Each side can be 1 to {side}, with at most {most} squares in all.</source>
+        <extracomment>What is wrong with something that was typed. {side}, {most}: numbers, {corner}: a square
+{columns}: a number
+{rows}: a number</extracomment>
         <translation>Une tablette de {columns} sur {rows} n’est pas possible. Chaque côté peut aller de 1 à {side}, avec au plus {most} carrés en tout.</translation>
     </message>
     <message>
         <source>{where}{text} has already been eaten. Choose a square that is left.</source>
+        <extracomment>What is wrong with something that was typed. {side}, {most}: numbers, {corner}: a square
+{where}: where in a file, such as “line 3: ”; often empty
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>{where}{text} est déjà mangé. Choisis un carré qui reste.</translation>
     </message>
     <message>
@@ -9428,7 +11020,9 @@ Who wins, on a tag beside a move</extracomment>
     </message>
     <message>
         <source>Chomp {columns}×{rows}</source>
-        <extracomment>The name of the game with its size</extracomment>
+        <extracomment>The name of the game with its size
+{columns}: a number
+{rows}: a number</extracomment>
         <translation>Chomp {columns}×{rows}</translation>
     </message>
     <message>
@@ -9458,6 +11052,8 @@ Who wins, on a tag beside a move</extracomment>
     </message>
     <message>
         <source>Only the poisoned square is left. {player} has to eat it.</source>
+        <extracomment>The theory of the position on the board
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>Il ne reste que le carré empoisonné. {player} doit le manger.</translation>
     </message>
     <message>
@@ -9467,26 +11063,35 @@ Who wins, on a tag beside a move</extracomment>
     </message>
     <message>
         <source>Two arms are left: the bottom row and the left column. {player} can win by making both the same length.</source>
+        <extracomment>a theorem about the position on the board; {player} moves next</extracomment>
         <translation>Il reste deux bras&#xa0;: la rangée du bas et la colonne de gauche. {player} peut gagner&#xa0;: il suffit de les rendre aussi longs l’un que l’autre.</translation>
     </message>
     <message>
         <source>Two rows or columns are left. {player} can win by leaving one of them exactly one square longer than the other.</source>
+        <extracomment>a theorem about the position on the board; {player} moves next</extracomment>
         <translation>Il reste deux rangées ou deux colonnes. {player} peut gagner&#xa0;: il suffit d’en laisser une qui a exactement un carré de plus que l’autre.</translation>
     </message>
     <message>
         <source>A square bar is left. {player} can win by eating b2. Then the bottom row and the left column are left, and they are the same length.</source>
+        <extracomment>a theorem about the position on the board; {player} moves next</extracomment>
         <translation>Il reste une tablette carrée. {player} peut gagner&#xa0;: il suffit de manger b2. Il reste alors la rangée du bas et la colonne de gauche, aussi longues l’une que l’autre.</translation>
     </message>
     <message>
         <source>Two arms of the same length are left: the bottom row and the left column. Whatever {player} eats from one arm, the other player can copy on the other arm. So {player} loses against a perfect player.</source>
+        <extracomment>The theory of the position on the board
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>Il reste deux bras de même longueur&#xa0;: la rangée du bas et la colonne de gauche. Tout ce que {player} mange sur un bras, l’adversaire peut le copier sur l’autre bras. Donc {player} perd contre un joueur parfait.</translation>
     </message>
     <message>
         <source>Two rows or columns are left, one exactly one square longer than the other. The player to move ({player}) loses against a perfect player.</source>
+        <extracomment>The theory of the position on the board
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>Il reste deux rangées ou deux colonnes, et l’une a exactement un carré de plus que l’autre. Le joueur dont c’est le tour ({player}) perd contre un joueur parfait.</translation>
     </message>
     <message>
         <source>the bottom row and the left column are left, and their lengths differ by {number}</source>
+        <extracomment>these texts about what is left follow a colon, or a move in brackets
+{number}: a number</extracomment>
         <translation>il reste la rangée du bas et la colonne de gauche, avec une différence de {number}</translation>
     </message>
     <message>
@@ -9497,14 +11102,16 @@ Who wins, on a tag beside a move</extracomment>
         <source>A whole rectangle is left. {player} can win. Nobody knows a rule that says how, but we do know why.
 {player} could eat just {corner}. If no reply to that wins, it was a winning move.
 If a reply does win, it would have eaten {corner} anyway. So {player} can make that same move right now.</source>
-        <extracomment>{corner}: the square at the top right</extracomment>
+        <extracomment>{corner}: the square at the top right
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>Il reste un rectangle entier. {player} peut gagner. Personne ne connaît de règle qui dit comment, mais on sait pourquoi.
 {player} pourrait manger juste {corner}. Si aucune réponse à cela ne gagne, c’était un coup gagnant.
 Si une réponse gagne, elle mange aussi {corner}. Donc {player} peut jouer ce même coup tout de suite.</translation>
     </message>
     <message>
         <source>After {reply}: {then}.</source>
-        <extracomment>{then}: what is left, such as “one line is left”</extracomment>
+        <extracomment>{then}: what is left, such as “one line is left”
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>Après {reply}&#xa0;: {then}.</translation>
     </message>
     <message>
@@ -9514,22 +11121,30 @@ Si une réponse gagne, elle mange aussi {corner}. Donc {player} peut jouer ce m�
     </message>
     <message>
         <source>one line is left</source>
+        <extracomment>these texts about what is left follow a colon, or a move in brackets</extracomment>
         <translation>il reste une seule ligne</translation>
     </message>
     <message>
         <source>two rows or columns are left, and their lengths differ by {number}</source>
+        <extracomment>these texts about what is left follow a colon, or a move in brackets
+{number}: a number</extracomment>
         <translation>il reste deux rangées ou deux colonnes, avec une différence de {number}</translation>
     </message>
     <message>
         <source>a square bar is left</source>
+        <extracomment>these texts about what is left follow a colon, or a move in brackets</extracomment>
         <translation>il reste une tablette carrée</translation>
     </message>
     <message>
         <source>a whole rectangle is left</source>
+        <extracomment>these texts about what is left follow a colon, or a move in brackets</extracomment>
         <translation>il reste un rectangle entier</translation>
     </message>
     <message>
         <source>{where}{text} is already drawn. Choose another line.</source>
+        <extracomment>What is wrong with something that was typed
+{where}: where in a file, such as “line 3: ”; often empty
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>{where}{text} est déjà tracé. Choisis un autre trait.</translation>
     </message>
     <message>
@@ -9538,7 +11153,9 @@ Si une réponse gagne, elle mange aussi {corner}. Donc {player} peut jouer ce m�
     </message>
     <message>
         <source>Dots and Boxes {columns}×{rows}</source>
-        <extracomment>The name of the game with its size</extracomment>
+        <extracomment>The name of the game with its size
+{columns}: a number
+{rows}: a number</extracomment>
         <translation>La pipopipette {columns}×{rows}</translation>
     </message>
     <message>
@@ -9580,8 +11197,11 @@ Si une réponse gagne, elle mange aussi {corner}. Donc {player} peut jouer ce m�
     <message>
         <source>{first} {count}, {second} {other}</source>
         <extracomment>the score so far: player, boxes, player, boxes
-----------
-The seeds in the stores so far: X 7, O 5.</extracomment>
+The seeds in the stores so far: X 7, O 5.
+{first}: the name of the player who moves first: X, White
+{count}: a number; the text has a form for one and for many
+{second}: the name of the player who moves second: O, Black
+{other}: the other player&apos;s name: O, Black</extracomment>
         <translation>{first} {count}, {second} {other}</translation>
     </message>
     <message>
@@ -9596,6 +11216,7 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
     </message>
     <message>
         <source>always draws the first line that is left</source>
+        <extracomment>name of a bot that always takes the first move</extracomment>
         <translation>trace toujours le premier trait qui reste</translation>
     </message>
     <message>
@@ -9605,10 +11226,14 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
     </message>
     <message>
         <source>Boxes closed so far</source>
+        <extracomment>name of an evaluation: what it counts</extracomment>
         <translation>Carrés déjà fermés</translation>
     </message>
     <message>
         <source>{where}{text} is taken. Choose an empty cell.</source>
+        <extracomment>What is wrong with something that was typed. {last}: a cell such as e5
+{where}: where in a file, such as “line 3: ”; often empty
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>{where}{text} est déjà prise. Choisis une case vide.</translation>
     </message>
     <message>
@@ -9643,7 +11268,8 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
     </message>
     <message>
         <source>Moves such as {example}, or a board such as {rows}</source>
-        <extracomment>In the empty line for a position: what you can type there. {rows}: a board in letters</extracomment>
+        <extracomment>In the empty line for a position: what you can type there. {rows}: a board in letters
+{example}: an example of what can be typed</extracomment>
         <translation>Coups comme {example}, ou plateau comme {rows}</translation>
     </message>
     <message>
@@ -9658,15 +11284,21 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
     </message>
     <message>
         <source>“{text}” isn&apos;t a board size. Write columns x rows, for example hexapawn:4x5.</source>
-        <extracomment>What is wrong with something that was typed</extracomment>
+        <extracomment>What is wrong with something that was typed
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>«&#xa0;{text}&#xa0;» n’est pas une taille de plateau. Écris colonnes x rangées, par exemple hexapawn:4x5.</translation>
     </message>
     <message>
         <source>{value} is out of range. Choose from {least} to {most} columns and rows.</source>
+        <extracomment>What is wrong with something that was typed
+{value}: a value: +3, −1 in 4, 0.5
+{least}: the smallest number that is possible
+{most}: the largest number that is possible</extracomment>
         <translation>{value} n’est pas possible. Choisis de {least} à {most} colonnes et rangées.</translation>
     </message>
     <message>
         <source>This position can&apos;t happen. There are too many pawns, or the game should have ended when a pawn crossed the board.</source>
+        <extracomment>What is wrong with something that was typed</extracomment>
         <translation>Cette position n’est pas possible. Il y a trop de pions, ou la partie aurait dû finir quand un pion a traversé le plateau.</translation>
     </message>
     <message>
@@ -9681,7 +11313,9 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
     </message>
     <message>
         <source>Hexapawn {columns}×{rows}</source>
-        <extracomment>The name of the game with its size</extracomment>
+        <extracomment>The name of the game with its size
+{columns}: a number
+{rows}: a number</extracomment>
         <translation>Hexapion {columns}×{rows}</translation>
     </message>
     <message>
@@ -9703,7 +11337,8 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
     </message>
     <message>
         <source>{player} can&apos;t move</source>
-        <extracomment>Why the game is over.</extracomment>
+        <extracomment>Why the game is over.
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>{player} ne peut pas jouer</translation>
     </message>
     <message>
@@ -9718,18 +11353,22 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
     </message>
     <message>
         <source>Four in a row 4×4</source>
+        <extracomment>The name of a game with its size</extracomment>
         <translation>Quatre alignés 4×4</translation>
     </message>
     <message>
         <source>Connect Four 7×6</source>
+        <extracomment>The name of a game with its size</extracomment>
         <translation>Puissance 4, 7×6</translation>
     </message>
     <message>
         <source>Gomoku 15×15</source>
+        <extracomment>The name of a game with its size</extracomment>
         <translation>Gomoku 15×15</translation>
     </message>
     <message>
         <source>Five in a row 20×20</source>
+        <extracomment>The name of a game with its size</extracomment>
         <translation>Cinq alignés 20×20</translation>
     </message>
     <message>
@@ -9739,57 +11378,82 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
     </message>
     <message>
         <source>Discs fall to the lowest empty cell</source>
+        <extracomment>label in the dialog for another size: how many marks in a row win</extracomment>
         <translation>Les pions tombent dans la case vide la plus basse</translation>
     </message>
     <message>
         <source>“{text}” isn&apos;t a board size. Write columns x rows x row length, for example {kind}:7x6x4.</source>
-        <extracomment>What is wrong with something that was typed. {kind}: a name to be typed, such as tic-tac-toe</extracomment>
+        <extracomment>What is wrong with something that was typed. {kind}: a name to be typed, such as tic-tac-toe
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>«&#xa0;{text}&#xa0;» n’est pas une taille de plateau. Écris colonnes x rangées x longueur de l’alignement, par exemple {kind}:7x6x4.</translation>
     </message>
     <message>
         <source>{value} is too small or too large. Columns, rows and row length go from {least} to {most}.</source>
+        <extracomment>What is wrong with something that was typed. {kind}: a name to be typed, such as tic-tac-toe
+What is wrong with something that was typed. {shape}: rows of dots, {corner}: a cell
+{value}: a value: +3, −1 in 4, 0.5
+{least}: the smallest number that is possible
+{most}: the largest number that is possible</extracomment>
         <translation>{value} est trop petit ou trop grand. Les colonnes, les rangées et la longueur de l’alignement vont de {least} à {most}.</translation>
     </message>
     <message>
         <source>{where}{text} is already taken. Choose an empty cell.</source>
+        <extracomment>{corner}: the name of the last square or column
+What is wrong with something that was typed. {shape}: rows of dots, {corner}: a cell
+{where}: where in a file, such as “line 3: ”; often empty
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>{where}{text} est déjà prise. Choisis une case vide.</translation>
     </message>
     <message>
         <source>{where}column {text} is full. Choose another one.</source>
+        <extracomment>{corner}: the name of the last square or column
+{where}: where in a file, such as “line 3: ”; often empty
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>{where}la colonne {text} est pleine. Choisis-en une autre.</translation>
     </message>
     <message>
         <source>This board needs {expected} rows, not {rows}. Write the rows from the top with / between them, such as X.O/.X./..O X.</source>
-        <extracomment>What is wrong with a board that was typed. {expected}: what should be there, {row}, {column}, {cells}: numbers; {mark}: a letter; {x}, {o}: how many there are; {turn}: X or O</extracomment>
+        <extracomment>What is wrong with a board that was typed. {expected}: what should be there, {row}, {column}, {cells}: numbers; {mark}: a letter; {x}, {o}: how many there are; {turn}: X or O
+{rows}: a number</extracomment>
         <translation>Il faut {expected} rangées sur ce plateau, pas {rows}. Écris les rangées de haut en bas, séparées par /, par exemple X.O/.X./..O X.</translation>
     </message>
     <message>
         <source>Row {row} from the top needs {expected} cells, not {cells}.</source>
+        <extracomment>What is wrong with a board that was typed. {expected}: what should be there, {row}, {column}, {cells}: numbers; {mark}: a letter; {x}, {o}: how many there are; {turn}: X or O</extracomment>
         <translation>La rangée {row} à partir du haut doit avoir {expected} cases, pas {cells}.</translation>
     </message>
     <message>
         <source>The board has {x} × X and {o} × O. So {expected} moves next, not {turn}.</source>
+        <extracomment>What is wrong with a board that was typed. {expected}: what should be there, {row}, {column}, {cells}: numbers; {mark}: a letter; {x}, {o}: how many there are; {turn}: X or O</extracomment>
         <translation>Avec {x} X et {o} O sur le plateau, c’est à {expected} de jouer, pas à {turn}.</translation>
     </message>
     <message>
         <source>There can&apos;t be {x} X and {o} O. X goes first, so there are as many X as O, or one more.</source>
-        <extracomment>What is wrong with a board that was typed. {x}, {o}, {count}: how many there are; {expected}, {text}: X or O</extracomment>
+        <extracomment>What is wrong with a board that was typed. {expected}: what should be there, {row}, {column}, {cells}: numbers; {mark}: a letter; {x}, {o}: how many there are; {turn}: X or O
+What is wrong with a board that was typed. {x}, {o}, {count}: how many there are; {expected}, {text}: X or O</extracomment>
         <translation>{x} X et {o} O, ce n’est pas possible. X commence, donc il y a autant de X que de O, ou un de plus.</translation>
     </message>
     <message>
         <source>Both players have a winning row. The game would have ended with the first one.</source>
+        <extracomment>What is wrong with a board that was typed. {expected}: what should be there, {row}, {column}, {cells}: numbers; {mark}: a letter; {x}, {o}: how many there are; {turn}: X or O</extracomment>
         <translation>Les deux joueurs ont un alignement gagnant. La partie aurait fini au premier.</translation>
     </message>
     <message>
         <source>{winner} has a winning row, but the other player has moved since then.</source>
+        <extracomment>What is wrong with a board that was typed. {expected}: what should be there, {row}, {column}, {cells}: numbers; {mark}: a letter; {x}, {o}: how many there are; {turn}: X or O
+{winner}: the name of the player who wins: X, White</extracomment>
         <translation>{winner} a un alignement gagnant, mais l’adversaire a encore joué après.</translation>
     </message>
     <message>
         <source>{winner} has winning rows that no single last move could have made.</source>
+        <extracomment>What is wrong with a board that was typed. {expected}: what should be there, {row}, {column}, {cells}: numbers; {mark}: a letter; {x}, {o}: how many there are; {turn}: X or O
+{winner}: the name of the player who wins: X, White</extracomment>
         <translation>{winner} a des alignements gagnants qu’un seul dernier coup n’a pas pu former.</translation>
     </message>
     <message>
         <source>The disc on {cell} floats: the cell below it is empty.</source>
+        <extracomment>What is wrong with a board that was typed. {expected}: what should be there, {row}, {column}, {cells}: numbers; {mark}: a letter; {x}, {o}: how many there are; {turn}: X or O
+{cell}: a place on the board: b2</extracomment>
         <translation>Le pion en {cell} flotte&#xa0;: la case en dessous est vide.</translation>
     </message>
     <message>
@@ -9799,20 +11463,30 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
     </message>
     <message>
         <source>{k} in a row {columns}×{rows}, discs fall</source>
-        <extracomment>The name of a game with its size</extracomment>
+        <extracomment>The name of a game with its size
+{k}: how many in a row win, a number
+{columns}: a number
+{rows}: a number</extracomment>
         <translation>{k} alignés {columns}×{rows}, les pions tombent</translation>
     </message>
     <message>
         <source>{k} in a row {columns}×{rows}</source>
+        <extracomment>The name of a game with its size
+{k}: how many in a row win, a number
+{columns}: a number
+{rows}: a number</extracomment>
         <translation>{k} alignés {columns}×{rows}</translation>
     </message>
     <message>
         <source>{k} in a row, discs fall</source>
-        <extracomment>The aim of a game, as a title</extracomment>
+        <extracomment>The aim of a game, as a title
+{k}: how many in a row win, a number</extracomment>
         <translation>Aligne-en {k}, les pions tombent</translation>
     </message>
     <message>
         <source>{k} in a row</source>
+        <extracomment>The aim of a game, as a title
+{k}: how many in a row win, a number</extracomment>
         <translation>Aligne-en {k}</translation>
     </message>
     <message>
@@ -9826,26 +11500,32 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
     </message>
     <message>
         <source>X goes first. Take turns. Mark any empty square.</source>
+        <extracomment>A rule of the game</extracomment>
         <translation>X commence. Chacun joue à son tour. Mets ton signe dans une case vide.</translation>
     </message>
     <message>
         <source>The first player to get {k} in a row wins: across, down or diagonally.</source>
+        <extracomment>A rule of the game
+{k}: how many in a row win, a number</extracomment>
         <translation>Le premier joueur qui en aligne {k} gagne&#xa0;: à l’horizontale, à la verticale ou en diagonale.</translation>
     </message>
     <message>
         <source>column {number}</source>
-        <extracomment>a move in a sentence, such as “X threatens column 4”</extracomment>
+        <extracomment>a move in a sentence, such as “X threatens column 4”
+{number}: a number</extracomment>
         <translation>la colonne {number}</translation>
     </message>
     <message>
         <source>{player} plays column {number} and lands on {cell}</source>
-        <extracomment>Read aloud after a move</extracomment>
+        <extracomment>Read aloud after a move
+{player}: a player&apos;s name: X, White
+{number}: a number
+{cell}: a place on the board: b2</extracomment>
         <translation>{player} joue la colonne {number} et arrive en {cell}</translation>
     </message>
     <message>
         <source>The winning row: {cells}</source>
         <extracomment>for screen readers at the end of a game {cells}: the places in the row
-----------
 Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>L’alignement gagnant&#xa0;: {cells}</translation>
     </message>
@@ -9874,61 +11554,109 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>{move} lets {other} make {number} in a row with both ends open.</source>
+        <extracomment>“Why?”: what is wrong with a move. {number}: of stones
+{move}: a move: b2, column 4, ♘f3
+{other}: the other player&apos;s name: O, Black</extracomment>
         <translation>{move} permet à {other} d’en aligner {number} avec les deux bouts libres.</translation>
     </message>
     <message>
         <source>{move} lets you make {number} in a row with both ends open.</source>
+        <extracomment>“Why?”: what is wrong with a move. {number}: of stones
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>{move} te permet d’en aligner {number} avec les deux bouts libres.</translation>
     </message>
     <message>
         <source>{move} lets the bot make {number} in a row with both ends open.</source>
+        <extracomment>“Why?”: what is wrong with a move. {number}: of stones
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>{move} permet au robot d’en aligner {number} avec les deux bouts libres.</translation>
     </message>
     <message>
         <source>{move} lets {other} make two threats at once with {reply}: {one} and {two}. {player} can block only one.</source>
-        <extracomment>“Why?”: what is wrong with a move</extracomment>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{other}: the other player&apos;s name: O, Black
+{reply}: the other player&apos;s answer, a move: b2
+{one}: a place or a move: b2
+{two}: another place or move
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>{move} permet à {other} de créer deux menaces à la fois avec {reply}&#xa0;: {one} et {two}. {player} ne peut en bloquer qu’une.</translation>
     </message>
     <message>
         <source>{move} lets you make two threats at once with {reply}: {one} and {two}. The bot can block only one.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{reply}: the other player&apos;s answer, a move: b2
+{one}: a place or a move: b2
+{two}: another place or move</extracomment>
         <translation>{move} te permet de créer deux menaces à la fois avec {reply}&#xa0;: {one} et {two}. Le robot ne peut en bloquer qu’une.</translation>
     </message>
     <message>
         <source>{move} lets the bot make two threats at once with {reply}: {one} and {two}. You can block only one.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{reply}: the other player&apos;s answer, a move: b2
+{one}: a place or a move: b2
+{two}: another place or move</extracomment>
         <translation>{move} permet au robot de créer deux menaces à la fois avec {reply}&#xa0;: {one} et {two}. Tu ne peux en bloquer qu’une.</translation>
     </message>
     <message>
         <source>{better} would make two threats at once: {one} and {two}. {other} could block only one.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{better}: a move that was better: b2
+{one}: a place or a move: b2
+{two}: another place or move
+{other}: the other player&apos;s name: O, Black</extracomment>
         <translation>{better} créerait deux menaces à la fois&#xa0;: {one} et {two}. {other} ne pourrait en bloquer qu’une.</translation>
     </message>
     <message>
         <source>{better} would make two threats at once: {one} and {two}. The bot could block only one.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{better}: a move that was better: b2
+{one}: a place or a move: b2
+{two}: another place or move</extracomment>
         <translation>{better} créerait deux menaces à la fois&#xa0;: {one} et {two}. Le robot ne pourrait en bloquer qu’une.</translation>
     </message>
     <message>
         <source>{better} would make two threats at once: {one} and {two}. You could block only one.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{better}: a move that was better: b2
+{one}: a place or a move: b2
+{two}: another place or move</extracomment>
         <translation>{better} créerait deux menaces à la fois&#xa0;: {one} et {two}. Tu ne pourrais en bloquer qu’une.</translation>
     </message>
     <message>
         <source>After {reply}, {player} must block {one}. Then {other} wins on the square above.</source>
-        <extracomment>“Why?”: the reason for a loss where discs fall</extracomment>
+        <extracomment>“Why?”: the reason for a loss where discs fall
+{reply}: the other player&apos;s answer, a move: b2
+{player}: a player&apos;s name: X, White
+{one}: a place or a move: b2
+{other}: the other player&apos;s name: O, Black</extracomment>
         <translation>Après {reply}, {player} doit bloquer {one}. Ensuite, {other} gagne sur la case au-dessus.</translation>
     </message>
     <message>
         <source>After {reply}, the bot must block {one}. Then you win on the square above.</source>
+        <extracomment>“Why?”: the reason for a loss where discs fall
+{reply}: the other player&apos;s answer, a move: b2
+{one}: a place or a move: b2</extracomment>
         <translation>Après {reply}, le robot doit bloquer {one}. Ensuite, tu gagnes sur la case au-dessus.</translation>
     </message>
     <message>
         <source>After {reply}, you must block {one}. Then the bot wins on the square above.</source>
+        <extracomment>“Why?”: the reason for a loss where discs fall
+{reply}: the other player&apos;s answer, a move: b2
+{one}: a place or a move: b2</extracomment>
         <translation>Après {reply}, tu dois bloquer {one}. Ensuite, le robot gagne sur la case au-dessus.</translation>
     </message>
     <message>
         <source>The seeds in all pits and stores must add up to {total}.</source>
+        <extracomment>What is wrong with something that was typed. {pits}, {seeds}, {total}: numbers</extracomment>
         <translation>Le total des graines dans tous les trous et greniers doit être {total}.</translation>
     </message>
     <message>
         <source>{where}pit {text} is empty. Choose one with seeds in it.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
+        <extracomment>{where} is “Move 3: ”, or nothing
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>{where}le trou {text} est vide. Choisis-en un qui a des graines.</translation>
     </message>
     <message>
@@ -9943,6 +11671,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>Kalah {pits}×{seeds}, empty captures</source>
+        <extracomment>The name of the game with its size. {pits}, {seeds}: numbers</extracomment>
         <translation>Kalah {pits}×{seeds}, prise même face à un trou vide</translation>
     </message>
     <message>
@@ -9991,6 +11720,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>always plays the pit farthest from its store that still has seeds</source>
+        <extracomment>The name of a simple bot, and what it does</extracomment>
         <translation>joue toujours le trou le plus loin de son grenier qui a encore des graines</translation>
     </message>
     <message>
@@ -10036,25 +11766,31 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>“{text}” isn&apos;t a kind of three men&apos;s morris. Write morris:straight, morris:centre, morris:diagonals or morris:anywhere.</source>
-        <extracomment>What is wrong with something that was typed. {x}, {o}: how many there are; {turn}: X or O</extracomment>
+        <extracomment>What is wrong with something that was typed. {x}, {o}: how many there are; {turn}: X or O
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>«&#xa0;{text}&#xa0;» n’est pas une sorte de moulin à trois pions. Écris morris:straight, morris:centre, morris:diagonals ou morris:anywhere.</translation>
     </message>
     <message>
         <source>With these stones on the board, {turn} must move next.</source>
+        <extracomment>What is wrong with something that was typed. {x}, {o}: how many there are; {turn}: X or O</extracomment>
         <translation>Avec ces pions sur le plateau, c’est à {turn} de jouer.</translation>
     </message>
     <message>
         <source>{player} is to move but already has three in a row. The game would have ended before this move.</source>
+        <extracomment>What is wrong with something that was typed. {x}, {o}: how many there are; {turn}: X or O
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>C’est à {player} de jouer, mais {player} a déjà trois pions alignés. La partie aurait fini avant ce coup.</translation>
     </message>
     <message>
         <source>{where}{text} isn&apos;t a legal move: {point} is taken.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing {point}: a point of the board, such as b2</extracomment>
+        <extracomment>{where} is “Move 3: ”, or nothing {point}: a point of the board, such as b2
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>{where}{text} n’est pas possible&#xa0;: {point} est déjà pris.</translation>
     </message>
     <message>
         <source>{where}{text} isn&apos;t a legal move: the player to move has no stone on {point}.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing {point}: a point of the board, such as b2</extracomment>
+        <extracomment>{where} is “Move 3: ”, or nothing {point}: a point of the board, such as b2
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>{where}{text} n’est pas possible&#xa0;: le joueur au trait n’a pas de pion en {point}.</translation>
     </message>
     <message>
@@ -10093,15 +11829,22 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>“{text}” isn&apos;t a list of heaps. Write their sizes, for example nim:3,4,5 or nim:21:max3:misere.</source>
-        <extracomment>What is wrong with something that was typed. {last}: the letter of a heap</extracomment>
+        <extracomment>What is wrong with something that was typed. {last}: the letter of a heap
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>«&#xa0;{text}&#xa0;» n’est pas une liste de tas. Écris leurs tailles, par exemple nim:3,4,5 ou nim:21:max3:misere.</translation>
     </message>
     <message>
         <source>A heap can&apos;t have {value} coins. Each heap starts with 1 to {most} coins here.</source>
+        <extracomment>What is wrong with something that was typed. {last}: the letter of a heap
+{value}: a value: +3, −1 in 4, 0.5
+{most}: the largest number that is possible</extracomment>
         <translation>Un tas de {value} n’est pas possible. Ici, chaque tas commence avec 1 à {most} pièces.</translation>
     </message>
     <message>
         <source>You can&apos;t have {count} heaps here. Choose from 1 to {most}.</source>
+        <extracomment>What is wrong with something that was typed. {last}: the letter of a heap
+{count}: a number; the text has a form for one and for many
+{most}: the largest number that is possible</extracomment>
         <translation>Ce nombre de tas n’est pas possible&#xa0;: {count}. Ici, tu peux en avoir de 1 à {most}.</translation>
     </message>
     <message>
@@ -10111,7 +11854,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>Most coins in one turn (0: any number)</source>
-        <extracomment>A heap of coins; {name}: its letter label in the dialog for another size</extracomment>
+        <extracomment>label in the dialog for another size</extracomment>
         <translation>Pièces par tour, au plus (0&#xa0;: autant qu’on veut)</translation>
     </message>
     <message>
@@ -10121,6 +11864,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>Heap {name}</source>
+        <extracomment>A heap of coins; {name}: its letter</extracomment>
         <translation>Tas {name}</translation>
     </message>
     <message>
@@ -10143,26 +11887,33 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>Take turns. Take some coins from the heap.</source>
+        <extracomment>A rule of the game</extracomment>
         <translation>Chacun joue à son tour. Prends quelques pièces dans le tas.</translation>
     </message>
     <message>
         <source>You must take at least one coin. You can take up to {most}.</source>
+        <extracomment>A rule of the game
+{most}: the largest number that is possible</extracomment>
         <translation>Tu dois prendre au moins une pièce. Tu peux en prendre jusqu’à {most}.</translation>
     </message>
     <message>
         <source>You must take at least one coin. You can take them all.</source>
+        <extracomment>A rule of the game</extracomment>
         <translation>Tu dois prendre au moins une pièce. Tu peux les prendre toutes.</translation>
     </message>
     <message>
         <source>The player who takes the very last coin loses.</source>
+        <extracomment>A rule of the game</extracomment>
         <translation>Le joueur qui prend la toute dernière pièce perd.</translation>
     </message>
     <message>
         <source>The player who takes the very last coin wins.</source>
+        <extracomment>A rule of the game</extracomment>
         <translation>Le joueur qui prend la toute dernière pièce gagne.</translation>
     </message>
     <message>
         <source>There are no draws.</source>
+        <extracomment>A rule of the game</extracomment>
         <translation>Il n’y a pas de match nul.</translation>
     </message>
     <message>
@@ -10172,6 +11923,8 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>sum without carrying = {number}</source>
+        <extracomment>In brackets after a move, in “Why?”: what the theory says of the coins that are left. {divisor}: a number
+{number}: a number</extracomment>
         <translation>somme sans retenue = {number}</translation>
     </message>
     <message>
@@ -10181,15 +11934,19 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>Nim {heaps}, up to {most}, last loses</source>
-        <extracomment>title of a game: who takes the last coin loses. {heaps}: numbers with commas</extracomment>
+        <extracomment>title of a game: who takes the last coin loses. {heaps}: numbers with commas
+{most}: the largest number that is possible</extracomment>
         <translation>Nim {heaps}, jusqu’à {most}, le dernier perd</translation>
     </message>
     <message>
         <source>Nim {heaps}, up to {most}</source>
+        <extracomment>The name of the game with its heaps. {heaps}: numbers with commas, such as 3,4,5
+{most}: the largest number that is possible</extracomment>
         <translation>Nim {heaps}, jusqu’à {most}</translation>
     </message>
     <message>
         <source>Nim {heaps}, last loses</source>
+        <extracomment>The name of the game with its heaps. {heaps}: numbers with commas, such as 3,4,5</extracomment>
         <translation>Nim {heaps}, le dernier perd</translation>
     </message>
     <message>
@@ -10199,24 +11956,32 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>It isn&apos;t 1, so the player to move ({player}) can win.</source>
-        <extracomment>The end of the theory of a position, after the sum “It” is the number at the end of the line above</extracomment>
+        <extracomment>“It” is the number at the end of the line above
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>Ce n’est pas 1, donc le joueur dont c’est le tour ({player}) peut gagner.</translation>
     </message>
     <message>
         <source>It is 1, so the player to move ({player}) loses against a perfect player.</source>
+        <extracomment>The end of the theory of a position, after the sum
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>C’est 1, donc le joueur dont c’est le tour ({player}) perd contre un joueur parfait.</translation>
     </message>
     <message>
         <source>It is even, so the player to move ({player}) can win.</source>
-        <extracomment>“It” is the number at the end of the line above</extracomment>
+        <extracomment>“It” is the number at the end of the line above
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>Ce nombre est pair, donc le joueur dont c’est le tour ({player}) peut gagner.</translation>
     </message>
     <message>
         <source>It is odd, so the player to move ({player}) loses against a perfect player.</source>
+        <extracomment>The end of the theory of a position, after the sum
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>Ce nombre est impair, donc le joueur dont c’est le tour ({player}) perd contre un joueur parfait.</translation>
     </message>
     <message>
         <source>It is 0, so the player to move ({player}) loses against a perfect player.</source>
+        <extracomment>The end of the theory of a position, after the sum
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>C’est 0, donc le joueur dont c’est le tour ({player}) perd contre un joueur parfait.</translation>
     </message>
     <message>
@@ -10226,56 +11991,73 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>After {move}: {left}. After the reply {reply}: {then}.</source>
-        <extracomment>{left}, {then}: such as “sum without carrying = 5”; both moves may have the same name</extracomment>
+        <extracomment>{left}, {then}: such as “sum without carrying = 5”; both moves may have the same name
+{move}: a move: b2, column 4, ♘f3
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>Après {move}&#xa0;: {left}. Après la réponse {reply}&#xa0;: {then}.</translation>
     </message>
     <message>
         <source>Leave an odd number of heaps with one coin each. Then the bot gets the last coin.</source>
+        <extracomment>“Why?”: the rule to win</extracomment>
         <translation>Laisse un nombre impair de tas d’une pièce. Alors le robot prend la dernière pièce.</translation>
     </message>
     <message>
         <source>The bot should leave an odd number of heaps with one coin each. Then you get the last coin.</source>
+        <extracomment>“Why?”: the rule to win</extracomment>
         <translation>Le robot devrait laisser un nombre impair de tas d’une pièce. Alors c’est toi qui prends la dernière pièce.</translation>
     </message>
     <message>
         <source>Leave an even number of heaps with one coin each.</source>
+        <extracomment>“Why?”: the rule to win</extracomment>
         <translation>Laisse un nombre pair de tas d’une pièce.</translation>
     </message>
     <message>
         <source>Leave an even number of heaps with one coin each. Then you get the last coin.</source>
+        <extracomment>“Why?”: the rule to win</extracomment>
         <translation>Laisse un nombre pair de tas d’une pièce. Alors c’est toi qui prends la dernière pièce.</translation>
     </message>
     <message>
         <source>The bot should leave an even number of heaps with one coin each. Then it gets the last coin.</source>
+        <extracomment>“Why?”: the rule to win</extracomment>
         <translation>Le robot devrait laisser un nombre pair de tas d’une pièce. Alors c’est lui qui prend la dernière pièce.</translation>
     </message>
     <message>
         <source>{where}“{text}” isn&apos;t a branch of this node. Choose a number from 1 to {branches}.</source>
-        <extracomment>What is wrong with numbers that were typed for a tree. {branches}, {place}, {fewer}, {more}, {leaves}: numbers</extracomment>
+        <extracomment>What is wrong with numbers that were typed for a tree. {branches}, {place}, {fewer}, {more}, {leaves}: numbers
+{where}: where in a file, such as “line 3: ”; often empty
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>{where}«&#xa0;{text}&#xa0;» n’est pas une branche de ce nœud. Choisis un nombre de 1 à {branches}.</translation>
     </message>
     <message>
         <source>A tree of numbers has no board. Write the branches that lead to the node.</source>
+        <extracomment>What is wrong with numbers that were typed for a tree. {branches}, {place}, {fewer}, {more}, {leaves}: numbers</extracomment>
         <translation>Un arbre de nombres n’a pas de plateau. Écris les branches qui mènent au nœud.</translation>
     </message>
     <message>
         <source>There are no numbers yet. Write some, for example 3 5 2 9 or [3 5] [2 9].</source>
+        <extracomment>What is wrong with numbers that were typed for a tree. {branches}, {place}, {fewer}, {more}, {leaves}: numbers</extracomment>
         <translation>Il n’y a pas encore de nombres. Écris-en, par exemple 3 5 2 9 ou [3 5] [2 9].</translation>
     </message>
     <message>
         <source>The bracket at character {place} has no partner. Write, for example, [3 5] [2 9].</source>
+        <extracomment>What is wrong with numbers that were typed for a tree. {branches}, {place}, {fewer}, {more}, {leaves}: numbers</extracomment>
         <translation>Le crochet au caractère {place} est tout seul. Écris par exemple [3 5] [2 9].</translation>
     </message>
     <message>
         <source>{count} numbers don&apos;t fill a tree with two branches at each node. Write {fewer} or {more} numbers, or use brackets: [3 5] [2].</source>
+        <extracomment>What is wrong with numbers that were typed for a tree. {branches}, {place}, {fewer}, {more}, {leaves}: numbers
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>{count} nombres ne remplissent pas un arbre avec deux branches à chaque nœud. Écris {fewer} ou {more} nombres, ou mets des crochets&#xa0;: [3 5] [2].</translation>
     </message>
     <message>
         <source>The tree is too large. It can have at most {leaves} numbers and {depth} levels.</source>
+        <extracomment>What is wrong with numbers that were typed for a tree. {branches}, {place}, {fewer}, {more}, {leaves}: numbers
+{depth}: a number of moves</extracomment>
         <translation>L’arbre est trop grand. Il peut avoir au plus {leaves} nombres et {depth} niveaux.</translation>
     </message>
     <message>
         <source>The brackets at character {place} are empty. Write a number between them.</source>
+        <extracomment>What is wrong with numbers that were typed for a tree. {branches}, {place}, {fewer}, {more}, {leaves}: numbers</extracomment>
         <translation>Les crochets au caractère {place} sont vides. Écris un nombre entre eux.</translation>
     </message>
     <message>
@@ -10293,20 +12075,24 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>MIN</source>
+        <extracomment>name of the player who wants the largest number</extracomment>
         <translation>MIN</translation>
     </message>
     <message>
         <source>The four squares in the middle can&apos;t be empty. A game starts with discs there.</source>
+        <extracomment>What is wrong with something that was typed</extracomment>
         <translation>Les quatre cases du milieu ne peuvent pas être vides. Une partie commence avec des pions à cet endroit.</translation>
     </message>
     <message>
         <source>{where}{text} isn&apos;t on this board. The last square is {last}.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing {last}: a square such as h8</extracomment>
+        <extracomment>{where} is “Move 3: ”, or nothing {last}: a square such as h8
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>{where}{text} n’est pas sur ce plateau. La dernière case est {last}.</translation>
     </message>
     <message>
         <source>{where}{text} is taken. Choose an empty square.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
+        <extracomment>{where} is “Move 3: ”, or nothing
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>{where}{text} est déjà prise. Choisis une case vide.</translation>
     </message>
     <message>
@@ -10321,11 +12107,14 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>Discs</source>
+        <extracomment>Names of evaluations in a list: what they count.</extracomment>
         <translation>Pions</translation>
     </message>
     <message>
         <source>Othello {columns}×{rows}</source>
-        <extracomment>The name of the game with its size</extracomment>
+        <extracomment>The name of the game with its size
+{columns}: a number
+{rows}: a number</extracomment>
         <translation>Othello {columns}×{rows}</translation>
     </message>
     <message>
@@ -10356,7 +12145,9 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>Moves such as {example} or pass, or rows such as {rows}</source>
-        <extracomment>In the empty line for a position; the word pass is typed as it is in all languages.</extracomment>
+        <extracomment>In the empty line for a position; the word pass is typed as it is in all languages.
+{example}: an example of what can be typed
+{rows}: a number</extracomment>
         <translation>Coups comme {example} ou pass, ou rangées comme {rows}</translation>
     </message>
     <message>
@@ -10370,32 +12161,48 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>{move} lets {other} take the corner {reply}. Nobody can turn a disc there.</source>
-        <extracomment>“Why?”: what is wrong with a move</extracomment>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{other}: the other player&apos;s name: O, Black
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>{move} permet à {other} de prendre le coin {reply}. Personne ne peut y retourner un pion.</translation>
     </message>
     <message>
         <source>{move} lets you take the corner {reply}. Nobody can turn a disc there.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>{move} te permet de prendre le coin {reply}. Personne ne peut y retourner un pion.</translation>
     </message>
     <message>
         <source>{move} lets the bot take the corner {reply}. Nobody can turn a disc there.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>{move} permet au robot de prendre le coin {reply}. Personne ne peut y retourner un pion.</translation>
     </message>
     <message>
         <source>{better} would take a corner. Nobody can turn a disc there.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{better}: a move that was better: b2</extracomment>
         <translation>{better} prendrait un coin. Personne ne peut y retourner un pion.</translation>
     </message>
     <message>
         <source>“{text}” isn&apos;t one of these games. Write tic-tac-toe:misere, misere:4x4x4 or wild.</source>
-        <extracomment>What is wrong with something that was typed. {shape}: rows of dots, {corner}: a cell</extracomment>
+        <extracomment>What is wrong with something that was typed. {shape}: rows of dots, {corner}: a cell
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>«&#xa0;{text}&#xa0;» n’est pas un de ces jeux. Écris tic-tac-toe:misere, misere:4x4x4 ou wild.</translation>
     </message>
     <message>
         <source>{where}{text} is on a dead board: it already has a row. Choose another board.</source>
+        <extracomment>What is wrong with something that was typed. {shape}: rows of dots, {corner}: a cell
+{where}: where in a file, such as “line 3: ”; often empty
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>{where}{text} est sur un plateau mort&#xa0;: il a déjà un alignement. Choisis un autre plateau.</translation>
     </message>
     <message>
         <source>Marks on the board: {count}. So {expected} moves next, not {text}.</source>
+        <extracomment>What is wrong with a board that was typed. {x}, {o}, {count}: how many there are; {expected}, {text}: X or O</extracomment>
         <translation>Signes sur le plateau&#xa0;: {count}. Donc c’est à {expected} de jouer, pas à {text}.</translation>
     </message>
     <message>
@@ -10424,6 +12231,10 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>{k} in a row loses, {columns}×{rows}</source>
+        <extracomment>The name of a game: tic-tac-toe in which a row loses
+{k}: how many in a row win, a number
+{columns}: a number
+{rows}: a number</extracomment>
         <translation>{k} alignés perdent {columns}×{rows}</translation>
     </message>
     <message>
@@ -10437,7 +12248,8 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>If you get {k} in a row across, down or diagonally, you lose.</source>
-        <extracomment>A rule of the game</extracomment>
+        <extracomment>A rule of the game
+{k}: how many in a row win, a number</extracomment>
         <translation>Si tu en alignes {k}, tu perds&#xa0;: à l’horizontale, à la verticale ou en diagonale.</translation>
     </message>
     <message>
@@ -10502,46 +12314,68 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>Moves such as b2e2, or boards such as {boards}</source>
+        <extracomment>In the empty line for a position: what you can type there. {boards}: boards in letters</extracomment>
         <translation>Coups comme b2e2, ou plateaux comme {boards}</translation>
     </message>
     <message>
         <source>After {reply}, every move {player} can make lets {other} win.</source>
-        <extracomment>“Why?”: the reason for a loss</extracomment>
+        <extracomment>“Why?”: the reason for a loss
+{reply}: the other player&apos;s answer, a move: b2
+{player}: a player&apos;s name: X, White
+{other}: the other player&apos;s name: O, Black</extracomment>
         <translation>Après {reply}, chaque coup de {player} laisse gagner {other}.</translation>
     </message>
     <message>
         <source>After {reply}, every move you can make lets the bot win.</source>
+        <extracomment>“Why?”: the reason for a loss
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>Après {reply}, chacun de tes coups laisse gagner le robot.</translation>
     </message>
     <message>
         <source>After {reply}, every move the bot can make lets you win.</source>
+        <extracomment>“Why?”: the reason for a loss
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>Après {reply}, chaque coup du robot te laisse gagner.</translation>
     </message>
     <message>
         <source>With {better}, any move by {other} would let {player} win.</source>
+        <extracomment>“Why?”: the reason for a loss
+{better}: a move that was better: b2
+{other}: the other player&apos;s name: O, Black
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>Avec {better}, chaque coup de {other} laisserait gagner {player}.</translation>
     </message>
     <message>
         <source>With {better}, any move by the bot would let you win.</source>
+        <extracomment>“Why?”: the reason for a loss
+{better}: a move that was better: b2</extracomment>
         <translation>Avec {better}, chaque coup du robot te laisserait gagner.</translation>
     </message>
     <message>
         <source>With {better}, every move you can make would let the bot win.</source>
+        <extracomment>“Why?”: the reason for a loss
+{better}: a move that was better: b2</extracomment>
         <translation>Avec {better}, chacun de tes coups laisserait gagner le robot.</translation>
     </message>
     <message>
         <source>{move} doesn&apos;t block {place}, and {other} wins there.</source>
-        <extracomment>“Why?”: what is wrong with a move</extracomment>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{place}: a place on the board: b2
+{other}: the other player&apos;s name: O, Black</extracomment>
         <translation>{move} ne bloque pas {place}, et {other} y gagne.</translation>
     </message>
     <message>
         <source>{player} plays {move}</source>
-        <extracomment>Read aloud after each move: “X plays b2”.</extracomment>
+        <extracomment>Read aloud after each move: “X plays b2”.
+{player}: a player&apos;s name: X, White
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>{player} joue {move}</translation>
     </message>
     <message>
         <source>Moves such as {example}</source>
-        <extracomment>In the empty line for a position: what you can type there.</extracomment>
+        <extracomment>In the empty line for a position: what you can type there.
+{example}: an example of what can be typed</extracomment>
         <translation>Coups comme {example}</translation>
     </message>
     <message>
@@ -10560,56 +12394,70 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>always plays the first legal move</source>
+        <extracomment>The name of a simple bot, and what it does</extracomment>
         <translation>joue toujours le premier coup possible</translation>
     </message>
     <message>
         <source>exact</source>
         <extracomment>The longest texts in the table of moves. {shares}: three numbers such as 58.5 / 12.7 / 28.8
-----------
 How a value is known: proven</extracomment>
         <translation>exact</translation>
     </message>
     <message>
         <source>bound, depth {depth}</source>
-        <extracomment>How a value is known: a limit, after looking {depth} moves ahead</extracomment>
+        <extracomment>The longest texts in the table of moves. {shares}: three numbers such as 58.5 / 12.7 / 28.8
+How a value is known: a limit, after looking {depth} moves ahead</extracomment>
         <translation>limite, profondeur {depth}</translation>
     </message>
     <message>
         <source>guess, depth {depth}</source>
-        <extracomment>How a value is known: a guess, after looking {depth} moves ahead</extracomment>
+        <extracomment>The longest texts in the table of moves. {shares}: three numbers such as 58.5 / 12.7 / 28.8
+How a value is known: a guess, after looking {depth} moves ahead</extracomment>
         <translation>estimation, profondeur {depth}</translation>
     </message>
     <message>
         <source>{player} wins on its next move</source>
+        <extracomment>The longest texts in the table of moves. {shares}: three numbers such as 58.5 / 12.7 / 28.8
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>{player} gagne à son prochain coup</translation>
     </message>
     <message>
         <source>Draw, or {player} wins</source>
+        <extracomment>The longest texts in the table of moves. {shares}: three numbers such as 58.5 / 12.7 / 28.8
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>Match nul, ou {player} gagne</translation>
     </message>
     <message>
         <source>{player} may win</source>
-        <extracomment>A guess about the end of the game: {player} is likelier to win</extracomment>
+        <extracomment>The longest texts in the table of moves. {shares}: three numbers such as 58.5 / 12.7 / 28.8
+A guess about the end of the game: {player} is likelier to win</extracomment>
         <translation>{player} gagne peut-être</translation>
     </message>
     <message>
         <source>Loss</source>
+        <extracomment>The worst that can happen, in the column “Worst case”</extracomment>
         <translation>Défaite</translation>
     </message>
     <message>
         <source>you win</source>
+        <extracomment>What a position or a move leads to; a clause that begins small
+How a game ended. {number}: what stands at the end of a branch in a tree of numbers</extracomment>
         <translation>tu gagnes</translation>
     </message>
     <message>
         <source>the bot wins</source>
+        <extracomment>What a position or a move leads to; a clause that begins small
+How a game ended. {number}: what stands at the end of a branch in a tree of numbers</extracomment>
         <translation>le robot gagne</translation>
     </message>
     <message>
         <source>you win now</source>
+        <extracomment>What a position or a move leads to; a clause that begins small</extracomment>
         <translation>tu gagnes maintenant</translation>
     </message>
     <message>
         <source>the bot wins now</source>
+        <extracomment>What a position or a move leads to; a clause that begins small</extracomment>
         <translation>le robot gagne maintenant</translation>
     </message>
     <message>
@@ -10627,22 +12475,28 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>{player} wins in at most {count}</source>
-        <extracomment>Under a value on the board: in how many moves the game ends, at the latest</extracomment>
+        <extracomment>Under a value on the board: in how many moves the game ends, at the latest
+{player}: a player&apos;s name: X, White
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>{player} gagne en {count} au plus</translation>
     </message>
     <message>
         <source>{player} wins in {count}</source>
-        <extracomment>Under a value on the board: in how many of that player&apos;s moves the game is won</extracomment>
+        <extracomment>Under a value on the board: in how many of that player&apos;s moves the game is won
+{player}: a player&apos;s name: X, White
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>{player} gagne en {count}</translation>
     </message>
     <message>
         <source>in {count}</source>
-        <extracomment>Under a value on the board, where there is little room: in how many moves the game ends</extracomment>
+        <extracomment>Under a value on the board, where there is little room: in how many moves the game ends
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>en {count}</translation>
     </message>
     <message>
         <source>in ≤ {count}</source>
-        <extracomment>Under a value on the board, where there is little room: in at most so many moves</extracomment>
+        <extracomment>Under a value on the board, where there is little room: in at most so many moves
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>en ≤ {count}</translation>
     </message>
     <message>
@@ -10652,37 +12506,49 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>{player} wins next</source>
-        <extracomment>On a tag beside a move; a clause that begins small</extracomment>
+        <extracomment>On a tag beside a move; a clause that begins small
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>{player} gagne au prochain coup</translation>
     </message>
     <message>
         <source>There is no game called “{text}”. Choose {presets}, {forms} or {last}.</source>
-        <extracomment>What is wrong with something that was typed or read. {presets}, {forms}: lists of names of games, {last}: one more; {names}: a list; {example}: a move</extracomment>
+        <extracomment>What is wrong with something that was typed or read. {presets}, {forms}: lists of names of games, {last}: one more; {names}: a list; {example}: a move
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>Il n’y a pas de jeu appelé «&#xa0;{text}&#xa0;». Choisis {presets}, {forms} ou {last}.</translation>
     </message>
     <message>
         <source>This game has no evaluation called “{text}”. Choose {names}.</source>
+        <extracomment>What is wrong with something that was typed or read. {presets}, {forms}: lists of names of games, {last}: one more; {names}: a list; {example}: a move
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>Ce jeu n’a pas d’évaluation appelée «&#xa0;{text}&#xa0;». Choisis {names}.</translation>
     </message>
     <message>
         <source>a comment starts here but never ends. Close it.</source>
+        <extracomment>What is wrong with a file, after “line 3: ” or its name; begins small</extracomment>
         <translation>un commentaire commence ici et ne finit jamais. Ferme-le.</translation>
     </message>
     <message>
         <source>a variation starts here but never ends. Close it.</source>
+        <extracomment>What is wrong with a file, after “line 3: ” or its name; begins small</extracomment>
         <translation>une variante commence ici et ne finit jamais. Ferme-la.</translation>
     </message>
     <message>
         <source>no variation can start or end with “{text}” here. Delete it.</source>
+        <extracomment>What is wrong with a file, after “line 3: ” or its name; begins small
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>aucune variante ne peut commencer ou finir par «&#xa0;{text}&#xa0;» ici. Supprime-le.</translation>
     </message>
     <message>
         <source>it has more than {most} moves. Choose a shorter game.</source>
+        <extracomment>What is wrong with a file, after “line 3: ” or its name; begins small
+What is wrong with a file, after a colon; begins small
+{most}: the largest number that is possible</extracomment>
         <translation>il contient plus de {most} coups. Choisis une partie plus courte.</translation>
     </message>
     <message>
         <source>Move {number}: </source>
-        <extracomment>Begins a sentence about a move that can&apos;t be played</extracomment>
+        <extracomment>Begins a sentence about a move that can&apos;t be played
+{number}: a number</extracomment>
         <translation>Coup {number}&#xa0;: </translation>
     </message>
     <message>
@@ -10692,7 +12558,8 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>Your last game couldn&apos;t be restored. {reason}</source>
-        <extracomment>Said at the start of the program</extracomment>
+        <extracomment>Said at the start of the program
+{reason}: a whole sentence</extracomment>
         <translation>Ta dernière partie n’a pas pu être rouverte. {reason}</translation>
     </message>
     <message>
@@ -10705,56 +12572,78 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>the system says “{reason}”.</source>
-        <extracomment>What is wrong with a file, after a colon; begins small</extracomment>
+        <extracomment>What is wrong with a file, after a colon; begins small
+{reason}: a whole sentence</extracomment>
         <translation>le système dit «&#xa0;{reason}&#xa0;».</translation>
     </message>
     <message>
         <source>something went wrong in this program.</source>
+        <extracomment>What is wrong with a file, after a colon; begins small</extracomment>
         <translation>il y a eu un problème dans ce programme.</translation>
     </message>
     <message>
         <source>it is larger than {megabytes} MB. Choose a smaller file.</source>
+        <extracomment>What is wrong with a file, after a colon; begins small
+{megabytes}: a number</extracomment>
         <translation>il fait plus de {megabytes}&#xa0;Mo. Choisis un fichier plus petit.</translation>
     </message>
     <message>
         <source>{where}this line is damaged.</source>
+        <extracomment>What is wrong with a file, after a colon; begins small
+{where}: where in a file, such as “line 3: ”; often empty</extracomment>
         <translation>{where}cette ligne est abîmée.</translation>
     </message>
     <message>
         <source>{where}there are more than {most} entries in one pair of brackets.</source>
+        <extracomment>What is wrong with a file, after a colon; begins small
+{where}: where in a file, such as “line 3: ”; often empty
+{most}: the largest number that is possible</extracomment>
         <translation>{where}il y a plus de {most} éléments entre deux crochets ou accolades.</translation>
     </message>
     <message>
         <source>{where}a number is too large. Make it smaller.</source>
+        <extracomment>What is wrong with a file, after a colon; begins small
+{where}: where in a file, such as “line 3: ”; often empty</extracomment>
         <translation>{where}un nombre est trop grand. Choisis-en un plus petit.</translation>
     </message>
     <message>
         <source>it has no game or lesson of Minimax Fair in it. Try another file.</source>
+        <extracomment>What is wrong with a file, after a colon; begins small</extracomment>
         <translation>il ne contient ni partie ni leçon de Minimax Fair. Essaie un autre fichier.</translation>
     </message>
     <message>
         <source>it comes from a newer version of this program. Update the program.</source>
+        <extracomment>What is wrong with a file, after a colon; begins small</extracomment>
         <translation>il vient d’une version plus récente de ce programme. Mets le programme à jour.</translation>
     </message>
     <message>
         <source>{where}“{name}” is missing. Add it.</source>
-        <extracomment>What is wrong in a file, after a colon; begins small. {name}: the name of a field, {shown}: what stands there</extracomment>
+        <extracomment>What is wrong in a file, after a colon; begins small. {name}: the name of a field, {shown}: what stands there
+{where}: where in a file, such as “line 3: ”; often empty</extracomment>
         <translation>{where}«&#xa0;{name}&#xa0;» manque. Ajoute-le.</translation>
     </message>
     <message>
         <source>{where}“{name}” can&apos;t be {shown}. Change it.</source>
+        <extracomment>What is wrong in a file, after a colon; begins small. {name}: the name of a field, {shown}: what stands there
+{where}: where in a file, such as “line 3: ”; often empty</extracomment>
         <translation>{where}«&#xa0;{name}&#xa0;» ne peut pas être {shown}. Change-le.</translation>
     </message>
     <message>
         <source>{where}there is no player called “{shown}”. Use another name.</source>
+        <extracomment>What is wrong in a file, after a colon; begins small. {name}: the name of a field, {shown}: what stands there
+{where}: where in a file, such as “line 3: ”; often empty</extracomment>
         <translation>{where}il n’y a pas de joueur appelé «&#xa0;{shown}&#xa0;». Prends un autre nom.</translation>
     </message>
     <message>
         <source>you stopped it.</source>
+        <extracomment>What is wrong in a file, after a colon; begins small. {name}: the name of a field, {shown}: what stands there</extracomment>
         <translation>tu l’as arrêté.</translation>
     </message>
     <message>
         <source>{where}the move {move} appears twice. Delete one of them.</source>
+        <extracomment>What is wrong in a file, after a colon; begins small. {name}: the name of a field, {shown}: what stands there
+{where}: where in a file, such as “line 3: ”; often empty
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>{where}le coup {move} apparaît deux fois. Supprimes-en un.</translation>
     </message>
     <message>
@@ -10812,11 +12701,13 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>Some of your earlier games couldn&apos;t be restored: {reason}</source>
-        <extracomment>Said at the start of the program. {name}: of the copy</extracomment>
+        <extracomment>Said at the start of the program. {name}: of the copy
+{reason}: a whole sentence</extracomment>
         <translation>Certaines de tes parties précédentes n’ont pas pu être rouvertes&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>A copy of the damaged file is kept as “{name}”.</source>
+        <extracomment>Said at the start of the program. {name}: of the copy</extracomment>
         <translation>Une copie du fichier abîmé est gardée sous le nom «&#xa0;{name}&#xa0;».</translation>
     </message>
     <message>
@@ -10826,53 +12717,71 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>{name} can&apos;t play, because there is no program at {path}.</source>
-        <extracomment>What is wrong with another program that should play. {name}: of the program, {file}: of its file, {prefix}: how it should begin; {text}: what the program wrote; {status}: a number</extracomment>
+        <extracomment>What is wrong with another program that should play. {name}: of the program, {file}: of its file, {prefix}: how it should begin; {text}: what the program wrote; {status}: a number
+{path}: the place of a file on the disk</extracomment>
         <translation>{name} ne peut pas jouer, car il n’y a pas de programme à l’emplacement {path}.</translation>
     </message>
     <message>
         <source>{name} can&apos;t play at the level “{text}”. Choose another one.</source>
+        <extracomment>What is wrong with another program that should play. {name}: of the program, {file}: of its file, {prefix}: how it should begin; {text}: what the program wrote; {status}: a number</extracomment>
         <translation>{name} ne peut pas jouer au niveau «&#xa0;{text}&#xa0;». Choisis-en un autre.</translation>
     </message>
     <message>
         <source>{name} wrote “{text}” instead of a move, so it was stopped.</source>
+        <extracomment>What is wrong with another program that should play. {name}: of the program, {file}: of its file, {prefix}: how it should begin; {text}: what the program wrote; {status}: a number</extracomment>
         <translation>{name} a écrit «&#xa0;{text}&#xa0;» au lieu d’un coup, alors on l’a arrêté.</translation>
     </message>
     <message>
         <source>{name} reported an error instead of a move: “{text}”.</source>
+        <extracomment>What is wrong with another program that should play. {name}: of the program, {file}: of its file, {prefix}: how it should begin; {text}: what the program wrote; {status}: a number</extracomment>
         <translation>{name} a signalé un problème au lieu de jouer un coup&#xa0;: «&#xa0;{text}&#xa0;».</translation>
     </message>
     <message>
         <source>{name} crashed or left the game (exit status {status}).</source>
+        <extracomment>What is wrong with another program that should play. {name}: of the program, {file}: of its file, {prefix}: how it should begin; {text}: what the program wrote; {status}: a number</extracomment>
         <translation>{name} a planté ou a quitté la partie (code de sortie {status}).</translation>
     </message>
     <message>
         <source>{name} was stopped before it found a move.</source>
+        <extracomment>What is wrong with another program that should play. {name}: of the program, {file}: of its file, {prefix}: how it should begin; {text}: what the program wrote; {status}: a number</extracomment>
         <translation>{name} a été arrêté avant de trouver un coup.</translation>
     </message>
     <message>
         <source>{name}, Elo {number}</source>
-        <extracomment>Name of a chess engine with its strength. {name}: of the engine</extracomment>
+        <extracomment>Name of a chess engine with its strength. {name}: of the engine
+{number}: a number</extracomment>
         <translation>{name}, Elo {number}</translation>
     </message>
     <message>
         <source>{name}, skill {number}</source>
+        <extracomment>Name of a chess engine with its strength. {name}: of the engine
+{number}: a number</extracomment>
         <translation>{name}, force {number}</translation>
     </message>
     <message>
         <source>a Gomocup program for five-in-a-row games in which stones don&apos;t fall: {path}</source>
-        <extracomment>What a program does, in a list of players; begins small</extracomment>
+        <extracomment>What a program does, in a list of players; begins small
+{path}: the place of a file on the disk</extracomment>
         <translation>un programme Gomocup pour aligner cinq pierres qui ne tombent pas&#xa0;: {path}</translation>
     </message>
     <message>
         <source>a chess engine set to play at Elo {number}: {path}</source>
+        <extracomment>What a program does, in a list of players; begins small
+{number}: a number
+{path}: the place of a file on the disk</extracomment>
         <translation>un programme d’échecs réglé pour jouer comme Elo {number}&#xa0;: {path}</translation>
     </message>
     <message>
         <source>a chess engine set to skill {number}: {path}</source>
+        <extracomment>What a program does, in a list of players; begins small
+{number}: a number
+{path}: the place of a file on the disk</extracomment>
         <translation>un programme d’échecs réglé sur la force {number}&#xa0;: {path}</translation>
     </message>
     <message>
         <source>a chess engine at full strength: {path}</source>
+        <extracomment>What a program does, in a list of players; begins small
+{path}: the place of a file on the disk</extracomment>
         <translation>un programme d’échecs à son niveau maximum&#xa0;: {path}</translation>
     </message>
     <message>
@@ -10887,6 +12796,7 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>At random</source>
+        <extracomment>Choice: how the perfect player chooses among equally good moves</extracomment>
         <translation>Au hasard</translation>
     </message>
     <message>
@@ -10896,15 +12806,20 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>beats the level below: {games}</source>
+        <extracomment>How strong a level of the bot is. {games}: such as “60 of 100 games, draws: 12”</extracomment>
         <translation>bat le niveau d’en dessous&#xa0;: {games}</translation>
     </message>
     <message>
         <source>{wins} of {total} games, draws: {draws}</source>
-        <extracomment>How many games were won, after a colon. {total}: a number of games</extracomment>
+        <extracomment>How many games were won, after a colon. {total}: a number of games
+{wins}: a number of games
+{draws}: a number of games</extracomment>
         <translation>{wins} sur {total} parties, matchs nuls&#xa0;: {draws}</translation>
     </message>
     <message>
         <source>{wins} of {total} games</source>
+        <extracomment>How many games were won, after a colon. {total}: a number of games
+{wins}: a number of games</extracomment>
         <translation>{wins} sur {total} parties</translation>
     </message>
     <message>
@@ -10914,42 +12829,52 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>Monte Carlo</source>
+        <extracomment>Name of a kind of player: of a level of the bot, or of a way to choose moves</extracomment>
         <translation>Monte-Carlo</translation>
     </message>
     <message>
         <source>Random</source>
+        <extracomment>Name of a kind of player: of a level of the bot, or of a way to choose moves</extracomment>
         <translation>Au hasard</translation>
     </message>
     <message>
         <source>Beginner</source>
+        <extracomment>Name of a kind of player: of a level of the bot, or of a way to choose moves</extracomment>
         <translation>Débutant</translation>
     </message>
     <message>
         <source>Attacker</source>
+        <extracomment>Name of a kind of player: of a level of the bot, or of a way to choose moves</extracomment>
         <translation>Attaquant</translation>
     </message>
     <message>
         <source>Builder</source>
+        <extracomment>Name of a kind of player: of a level of the bot, or of a way to choose moves</extracomment>
         <translation>Bâtisseur</translation>
     </message>
     <message>
         <source>Perfect</source>
+        <extracomment>Name of a kind of player: of a level of the bot, or of a way to choose moves</extracomment>
         <translation>Parfait</translation>
     </message>
     <message>
         <source>Worst case</source>
+        <extracomment>Name of a kind of player: of a level of the bot, or of a way to choose moves</extracomment>
         <translation>Pire cas</translation>
     </message>
     <message>
         <source>Best odds</source>
+        <extracomment>Name of a kind of player: of a level of the bot, or of a way to choose moves</extracomment>
         <translation>Meilleures chances</translation>
     </message>
     <message>
         <source>Piece of paper</source>
+        <extracomment>Name of a kind of player: of a level of the bot, or of a way to choose moves</extracomment>
         <translation>Feuille de papier</translation>
     </message>
     <message>
         <source>Matchboxes</source>
+        <extracomment>Name of a kind of player: of a level of the bot, or of a way to choose moves</extracomment>
         <translation>Boîtes d’allumettes</translation>
     </message>
     <message>
@@ -10967,42 +12892,54 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>Rough guesser</source>
+        <extracomment>Name of a level of the bot. {noise}: by how many points it misjudges a position</extracomment>
         <translation>Devin maladroit</translation>
     </message>
     <message>
         <source>Fair guesser</source>
+        <extracomment>Name of a level of the bot. {noise}: by how many points it misjudges a position</extracomment>
         <translation>Devin moyen</translation>
     </message>
     <message>
         <source>Good guesser</source>
+        <extracomment>Name of a level of the bot. {noise}: by how many points it misjudges a position</extracomment>
         <translation>Bon devin</translation>
     </message>
     <message>
         <source>Learner</source>
+        <extracomment>Name of a level of the bot. {noise}: by how many points it misjudges a position</extracomment>
         <translation>Apprenti</translation>
     </message>
     <message>
         <source>Easy</source>
+        <extracomment>Name of a level of the bot. {noise}: by how many points it misjudges a position</extracomment>
         <translation>Facile</translation>
     </message>
     <message>
         <source>Medium</source>
+        <extracomment>Name of a level of the bot. {noise}: by how many points it misjudges a position</extracomment>
         <translation>Moyen</translation>
     </message>
     <message>
         <source>Hard</source>
+        <extracomment>Name of a level of the bot. {noise}: by how many points it misjudges a position</extracomment>
         <translation>Difficile</translation>
     </message>
     <message>
         <source>Expert</source>
+        <extracomment>Name of a level of the bot. {noise}: by how many points it misjudges a position</extracomment>
         <translation>Expert</translation>
     </message>
     <message>
         <source>Looks {depth} ahead</source>
+        <extracomment>Name of a level of the bot. {noise}: by how many points it misjudges a position
+{depth}: a number of moves</extracomment>
         <translation>Coups à l’avance&#xa0;: {depth}</translation>
     </message>
     <message>
         <source>Looks {depth} ahead, off by {noise}</source>
+        <extracomment>Name of a level of the bot. {noise}: by how many points it misjudges a position
+{depth}: a number of moves</extracomment>
         <translation>Profondeur {depth}, à {noise} près</translation>
     </message>
     <message>
@@ -11032,20 +12969,27 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>{player} wins by {margin}</source>
-        <extracomment>How a game ended or will end; a clause that begins small</extracomment>
+        <extracomment>How a game ended or will end; a clause that begins small
+{player}: a player&apos;s name: X, White
+{margin}: by how much a game is won: 4</extracomment>
         <translation>{player} gagne de {margin}</translation>
     </message>
     <message>
         <source>you win by {margin}</source>
+        <extracomment>How a game ended or will end; a clause that begins small
+{margin}: by how much a game is won: 4</extracomment>
         <translation>tu gagnes de {margin}</translation>
     </message>
     <message>
         <source>the bot wins by {margin}</source>
+        <extracomment>How a game ended or will end; a clause that begins small
+{margin}: by how much a game is won: 4</extracomment>
         <translation>le robot gagne de {margin}</translation>
     </message>
     <message>
         <source>leads to {number}</source>
-        <extracomment>What a move leads to in a tree of numbers</extracomment>
+        <extracomment>What a move leads to in a tree of numbers
+{number}: a number</extracomment>
         <translation>mène à {number}</translation>
     </message>
     <message>
@@ -11104,176 +13048,277 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>After {reply}, only the poisoned square is left for {player} to eat.</source>
-        <extracomment>“Why?”: what the best answer to the mistake leaves</extracomment>
+        <extracomment>“Why?”: what the best answer to the mistake leaves
+{reply}: the other player&apos;s answer, a move: b2
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>Après {reply}, il ne reste à {player} que le carré empoisonné à manger.</translation>
     </message>
     <message>
         <source>After {reply}, only the poisoned square is left, and you have to eat it.</source>
+        <extracomment>“Why?”: what the best answer to the mistake leaves
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>Après {reply}, il ne reste que le carré empoisonné, et tu dois le manger.</translation>
     </message>
     <message>
         <source>After {reply}, only the poisoned square is left, and the bot has to eat it.</source>
+        <extracomment>“Why?”: what the best answer to the mistake leaves
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>Après {reply}, il ne reste que le carré empoisonné, et le robot doit le manger.</translation>
     </message>
     <message>
         <source>After {reply}, two arms of the same length are left: the bottom row and the left column. Whatever {player} eats from one arm, {other} can copy on the other arm.</source>
+        <extracomment>“Why?”: what the best answer to the mistake leaves
+{reply}: the other player&apos;s answer, a move: b2
+{player}: a player&apos;s name: X, White
+{other}: the other player&apos;s name: O, Black</extracomment>
         <translation>Après {reply}, il reste deux bras de même longueur&#xa0;: la rangée du bas et la colonne de gauche. Tout ce que {player} mange sur un bras, {other} peut le copier sur l’autre bras.</translation>
     </message>
     <message>
         <source>After {reply}, two arms of the same length are left: the bottom row and the left column. Whatever you eat from one arm, the bot can copy on the other arm.</source>
+        <extracomment>“Why?”: what the best answer to the mistake leaves
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>Après {reply}, il reste deux bras de même longueur&#xa0;: la rangée du bas et la colonne de gauche. Tout ce que tu manges sur un bras, le robot peut le copier sur l’autre bras.</translation>
     </message>
     <message>
         <source>After {reply}, two arms of the same length are left: the bottom row and the left column. Whatever the bot eats from one arm, you can copy on the other arm.</source>
+        <extracomment>“Why?”: what the best answer to the mistake leaves
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>Après {reply}, il reste deux bras de même longueur&#xa0;: la rangée du bas et la colonne de gauche. Tout ce que le robot mange sur un bras, tu peux le copier sur l’autre bras.</translation>
     </message>
     <message>
         <source>{better} would leave two arms of the same length: the bottom row and the left column. Whatever {other} eats from one arm, {player} could copy on the other arm.</source>
+        <extracomment>“Why?”: what a better move would have left
+{better}: a move that was better: b2
+{other}: the other player&apos;s name: O, Black
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>{better} laisserait deux bras de même longueur&#xa0;: la rangée du bas et la colonne de gauche. Tout ce que {other} mangerait sur un bras, {player} pourrait le copier sur l’autre bras.</translation>
     </message>
     <message>
         <source>{better} would leave two arms of the same length: the bottom row and the left column. Whatever the bot eats from one arm, you could copy on the other arm.</source>
+        <extracomment>“Why?”: what a better move would have left
+{better}: a move that was better: b2</extracomment>
         <translation>{better} laisserait deux bras de même longueur&#xa0;: la rangée du bas et la colonne de gauche. Tout ce que le robot mangerait sur un bras, tu pourrais le copier sur l’autre bras.</translation>
     </message>
     <message>
         <source>{better} would leave two arms of the same length: the bottom row and the left column. Whatever you eat from one arm, the bot could copy on the other arm.</source>
+        <extracomment>“Why?”: what a better move would have left
+{better}: a move that was better: b2</extracomment>
         <translation>{better} laisserait deux bras de même longueur&#xa0;: la rangée du bas et la colonne de gauche. Tout ce que tu mangerais sur un bras, le robot pourrait le copier sur l’autre bras.</translation>
     </message>
     <message>
         <source>{better} would end in the store, and {player} could move again.</source>
-        <extracomment>“Why?”: what a better move would have done</extracomment>
+        <extracomment>“Why?”: what a better move would have done
+{better}: a move that was better: b2
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>{better} finirait dans le grenier, et {player} pourrait rejouer.</translation>
     </message>
     <message>
         <source>{better} would end in your store, and you could move again.</source>
+        <extracomment>“Why?”: what a better move would have done
+{better}: a move that was better: b2</extracomment>
         <translation>{better} finirait dans ton grenier, et tu pourrais rejouer.</translation>
     </message>
     <message>
         <source>{better} would end in the store, and the bot could move again.</source>
+        <extracomment>“Why?”: what a better move would have done
+{better}: a move that was better: b2</extracomment>
         <translation>{better} finirait dans le grenier, et le robot pourrait rejouer.</translation>
     </message>
     <message>
         <source>{move} adds to a row, and {other} completes it with {reply}.</source>
-        <extracomment>“Why?”: the reason for a loss</extracomment>
+        <extracomment>“Why?”: the reason for a loss
+{move}: a move: b2, column 4, ♘f3
+{other}: the other player&apos;s name: O, Black
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>{move} allonge une ligne, et {other} la complète avec {reply}.</translation>
     </message>
     <message>
         <source>{move} adds to a row, and you complete it with {reply}.</source>
+        <extracomment>“Why?”: the reason for a loss
+{move}: a move: b2, column 4, ♘f3
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>{move} allonge une ligne, et tu la complètes avec {reply}.</translation>
     </message>
     <message>
         <source>{move} adds to a row, and the bot completes it with {reply}.</source>
+        <extracomment>“Why?”: the reason for a loss
+{move}: a move: b2, column 4, ♘f3
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>{move} allonge une ligne, et le robot la complète avec {reply}.</translation>
     </message>
     <message>
         <source>After {reply}, every move {player} can make completes a row and loses.</source>
-        <extracomment>“Why?”: the reason for a loss</extracomment>
+        <extracomment>“Why?”: the reason for a loss
+{reply}: the other player&apos;s answer, a move: b2
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>Après {reply}, chaque coup de {player} complète une ligne et perd.</translation>
     </message>
     <message>
         <source>After {reply}, every move you can make completes a row and loses.</source>
+        <extracomment>“Why?”: the reason for a loss
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>Après {reply}, chacun de tes coups complète une ligne et perd.</translation>
     </message>
     <message>
         <source>After {reply}, every move the bot can make completes a row and loses.</source>
+        <extracomment>“Why?”: the reason for a loss
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>Après {reply}, chaque coup du robot complète une ligne et perd.</translation>
     </message>
     <message>
         <source>With {better}, any move by {other} would complete a row and lose.</source>
+        <extracomment>“Why?”: the reason for a loss
+{better}: a move that was better: b2
+{other}: the other player&apos;s name: O, Black</extracomment>
         <translation>Avec {better}, chaque coup de {other} compléterait une ligne et perdrait.</translation>
     </message>
     <message>
         <source>With {better}, any move by the bot would complete a row and lose.</source>
+        <extracomment>“Why?”: the reason for a loss
+{better}: a move that was better: b2</extracomment>
         <translation>Avec {better}, chaque coup du robot compléterait une ligne et perdrait.</translation>
     </message>
     <message>
         <source>With {better}, every move you can make would complete a row and lose.</source>
+        <extracomment>“Why?”: the reason for a loss
+{better}: a move that was better: b2</extracomment>
         <translation>Avec {better}, chacun de tes coups compléterait une ligne et perdrait.</translation>
     </message>
     <message>
         <source>After {reply}, two rows are left, the lower one just one square longer. Whatever {player} eats, {other} can get back to this shape.</source>
+        <extracomment>“Why?”: what the best answer to the mistake leaves
+{reply}: the other player&apos;s answer, a move: b2
+{player}: a player&apos;s name: X, White
+{other}: the other player&apos;s name: O, Black</extracomment>
         <translation>Après {reply}, il reste deux rangées, celle du bas plus longue d’exactement un carré. Quoi que {player} mange, {other} peut revenir à cette forme.</translation>
     </message>
     <message>
         <source>After {reply}, two rows are left, the lower one just one square longer. Whatever you eat, the bot can get back to this shape.</source>
+        <extracomment>“Why?”: what the best answer to the mistake leaves
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>Après {reply}, il reste deux rangées, celle du bas plus longue d’exactement un carré. Quoi que tu manges, le robot peut revenir à cette forme.</translation>
     </message>
     <message>
         <source>After {reply}, two rows are left, the lower one just one square longer. Whatever the bot eats, you can get back to this shape.</source>
+        <extracomment>“Why?”: what the best answer to the mistake leaves
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>Après {reply}, il reste deux rangées, celle du bas plus longue d’exactement un carré. Quoi que le robot mange, tu peux revenir à cette forme.</translation>
     </message>
     <message>
         <source>After {reply}, two columns are left, the left one just one square longer. Whatever {player} eats, {other} can get back to this shape.</source>
+        <extracomment>“Why?”: what the best answer to the mistake leaves
+{reply}: the other player&apos;s answer, a move: b2
+{player}: a player&apos;s name: X, White
+{other}: the other player&apos;s name: O, Black</extracomment>
         <translation>Après {reply}, il reste deux colonnes, celle de gauche plus longue d’exactement un carré. Quoi que {player} mange, {other} peut revenir à cette forme.</translation>
     </message>
     <message>
         <source>After {reply}, two columns are left, the left one just one square longer. Whatever you eat, the bot can get back to this shape.</source>
+        <extracomment>“Why?”: what the best answer to the mistake leaves
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>Après {reply}, il reste deux colonnes, celle de gauche plus longue d’exactement un carré. Quoi que tu manges, le robot peut revenir à cette forme.</translation>
     </message>
     <message>
         <source>After {reply}, two columns are left, the left one just one square longer. Whatever the bot eats, you can get back to this shape.</source>
+        <extracomment>“Why?”: what the best answer to the mistake leaves
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>Après {reply}, il reste deux colonnes, celle de gauche plus longue d’exactement un carré. Quoi que le robot mange, tu peux revenir à cette forme.</translation>
     </message>
     <message>
         <source>{better} would leave two rows, the lower one just one square longer. Whatever {other} eats, {player} could get back to that shape.</source>
+        <extracomment>“Why?”: what a better move would have left
+{better}: a move that was better: b2
+{other}: the other player&apos;s name: O, Black
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>{better} laisserait deux rangées, celle du bas plus longue d’exactement un carré. Quoi que {other} mange, {player} pourrait revenir à cette forme.</translation>
     </message>
     <message>
         <source>{better} would leave two rows, the lower one just one square longer. Whatever the bot eats, you could get back to that shape.</source>
+        <extracomment>“Why?”: what a better move would have left
+{better}: a move that was better: b2</extracomment>
         <translation>{better} laisserait deux rangées, celle du bas plus longue d’exactement un carré. Quoi que le robot mange, tu pourrais revenir à cette forme.</translation>
     </message>
     <message>
         <source>{better} would leave two rows, the lower one just one square longer. Whatever you eat, the bot could get back to that shape.</source>
+        <extracomment>“Why?”: what a better move would have left
+{better}: a move that was better: b2</extracomment>
         <translation>{better} laisserait deux rangées, celle du bas plus longue d’exactement un carré. Quoi que tu manges, le robot pourrait revenir à cette forme.</translation>
     </message>
     <message>
         <source>{better} would leave two columns, the left one just one square longer. Whatever {other} eats, {player} could get back to that shape.</source>
+        <extracomment>“Why?”: what a better move would have left
+{better}: a move that was better: b2
+{other}: the other player&apos;s name: O, Black
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>{better} laisserait deux colonnes, celle de gauche plus longue d’exactement un carré. Quoi que {other} mange, {player} pourrait revenir à cette forme.</translation>
     </message>
     <message>
         <source>{better} would leave two columns, the left one just one square longer. Whatever the bot eats, you could get back to that shape.</source>
+        <extracomment>“Why?”: what a better move would have left
+{better}: a move that was better: b2</extracomment>
         <translation>{better} laisserait deux colonnes, celle de gauche plus longue d’exactement un carré. Quoi que le robot mange, tu pourrais revenir à cette forme.</translation>
     </message>
     <message>
         <source>{better} would leave two columns, the left one just one square longer. Whatever you eat, the bot could get back to that shape.</source>
+        <extracomment>“Why?”: what a better move would have left
+{better}: a move that was better: b2</extracomment>
         <translation>{better} laisserait deux colonnes, celle de gauche plus longue d’exactement un carré. Quoi que tu manges, le robot pourrait revenir à cette forme.</translation>
     </message>
     <message>
         <source>After {reply}, {other} has a pawn that nothing can stop.</source>
-        <extracomment>“Why?”: the reason for a loss</extracomment>
+        <extracomment>“Why?”: the reason for a loss
+{reply}: the other player&apos;s answer, a move: b2
+{other}: the other player&apos;s name: O, Black</extracomment>
         <translation>Après {reply}, {other} a un pion que rien ne peut arrêter.</translation>
     </message>
     <message>
         <source>After {reply}, you have a pawn that nothing can stop.</source>
+        <extracomment>“Why?”: the reason for a loss
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>Après {reply}, tu as un pion que rien ne peut arrêter.</translation>
     </message>
     <message>
         <source>After {reply}, the bot has a pawn that nothing can stop.</source>
+        <extracomment>“Why?”: the reason for a loss
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>Après {reply}, le robot a un pion que rien ne peut arrêter.</translation>
     </message>
     <message>
         <source>After {reply}, {player} can&apos;t move.</source>
+        <extracomment>“Why?”: the reason for a loss
+{reply}: the other player&apos;s answer, a move: b2
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>Après {reply}, {player} ne peut pas jouer.</translation>
     </message>
     <message>
         <source>After {reply}, you can&apos;t move.</source>
+        <extracomment>“Why?”: the reason for a loss
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>Après {reply}, tu ne peux pas jouer.</translation>
     </message>
     <message>
         <source>After {reply}, the bot can&apos;t move.</source>
+        <extracomment>“Why?”: the reason for a loss
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>Après {reply}, le robot ne peut pas jouer.</translation>
     </message>
     <message>
         <source>{move} opens up the square above it, and {other} wins there.</source>
-        <extracomment>“Why?”: what is wrong with a move. {number}: of stones</extracomment>
+        <extracomment>“Why?”: what is wrong with a move. {number}: of stones
+{move}: a move: b2, column 4, ♘f3
+{other}: the other player&apos;s name: O, Black</extracomment>
         <translation>{move} libère la case au-dessus, et {other} y gagne.</translation>
     </message>
     <message>
         <source>{move} opens up the square above it, and you win there.</source>
+        <extracomment>“Why?”: what is wrong with a move. {number}: of stones
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>{move} libère la case au-dessus, et tu y gagnes.</translation>
     </message>
     <message>
         <source>{move} opens up the square above it, and the bot wins there.</source>
+        <extracomment>“Why?”: what is wrong with a move. {number}: of stones
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>{move} libère la case au-dessus, et le robot y gagne.</translation>
     </message>
     <message>
@@ -11286,26 +13331,40 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>After {reply}, {player} has only one move.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{reply}: the other player&apos;s answer, a move: b2
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>Après {reply}, {player} n’a plus qu’un seul coup.</translation>
     </message>
     <message>
         <source>After {reply}, you have only one move.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>Après {reply}, tu n’as plus qu’un seul coup.</translation>
     </message>
     <message>
         <source>After {reply}, the bot has only one move.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>Après {reply}, le robot n’a plus qu’un seul coup.</translation>
     </message>
     <message>
         <source>After {reply}, {player} has only two moves.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{reply}: the other player&apos;s answer, a move: b2
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>Après {reply}, {player} n’a plus que deux coups.</translation>
     </message>
     <message>
         <source>After {reply}, you have only two moves.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>Après {reply}, tu n’as plus que deux coups.</translation>
     </message>
     <message>
         <source>After {reply}, the bot has only two moves.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>Après {reply}, le robot n’a plus que deux coups.</translation>
     </message>
     <message>
@@ -11326,19 +13385,29 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>{move} leaves {place} open, and {other} makes a row there.</source>
-        <extracomment>“Why?”: what is wrong with a move</extracomment>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{place}: a place on the board: b2
+{other}: the other player&apos;s name: O, Black</extracomment>
         <translation>{move} libère {place}, et {other} y fait une ligne.</translation>
     </message>
     <message>
         <source>{move} leaves {place} open, and you make a row there.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{place}: a place on the board: b2</extracomment>
         <translation>{move} libère {place}, et tu y fais une ligne.</translation>
     </message>
     <message>
         <source>{move} leaves {place} open, and the bot makes a row there.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{place}: a place on the board: b2</extracomment>
         <translation>{move} libère {place}, et le robot y fait une ligne.</translation>
     </message>
     <message>
         <source>The player to move already has a winning chain, so the game is over. Take away the last stone.</source>
+        <extracomment>What is wrong with something that was typed. {last}: a cell such as e5</extracomment>
         <translation>Le joueur qui doit jouer a déjà une chaîne gagnante, donc la partie est finie. Enlève la dernière pierre.</translation>
     </message>
     <message>
@@ -11397,7 +13466,9 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>{count} of {most} stars</source>
-        <extracomment>The strength of a bot, for screen readers, such as &quot;2 of 5 stars&quot;</extracomment>
+        <extracomment>The strength of a bot, for screen readers, such as &quot;2 of 5 stars&quot;
+{count}: a number; the text has a form for one and for many
+{most}: the largest number that is possible</extracomment>
         <translation>{count} étoiles sur {most}</translation>
     </message>
     <message>
@@ -11434,11 +13505,13 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>Pieces and their squares</source>
+        <extracomment>Names of evaluations in a list; this one changes from the middlegame to the endgame.</extracomment>
         <translation>Pièces et leurs cases</translation>
     </message>
     <message>
         <source>{where}{text} could be a move by more than one piece. Say which one, for example Nbd2.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
+        <extracomment>{where} is “Move 3: ”, or nothing
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>{where}{text} convient à plusieurs pièces. Dis laquelle, par exemple Nbd2.</translation>
     </message>
     <message>
@@ -11447,16 +13520,20 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>“{text}” isn&apos;t a bar size. Write columns x rows, for example chomp:5x4.</source>
-        <extracomment>What is wrong with something that was typed. {side}, {most}: numbers, {corner}: a square</extracomment>
+        <extracomment>What is wrong with something that was typed. {side}, {most}: numbers, {corner}: a square
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>«&#xa0;{text}&#xa0;» n’est pas une taille. Écris colonnes x rangées, par exemple chomp:5x4.</translation>
     </message>
     <message>
         <source>“{text}” isn&apos;t a board size. Write the number of boxes as columns x rows, each from 1 to {most}, for example dots:4x3.</source>
-        <extracomment>What is wrong with something that was typed</extracomment>
+        <extracomment>What is wrong with something that was typed
+{text}: what somebody typed, or what stands in a file
+{most}: the largest number that is possible</extracomment>
         <translation>«&#xa0;{text}&#xa0;» n’est pas une taille. Écris colonnes x rangées de carrés, chacune de 1 à {most}, par exemple dots:4x3.</translation>
     </message>
     <message>
         <source>Each closed box needs its owner&apos;s X or O. Open boxes can&apos;t have one.</source>
+        <extracomment>What is wrong with something that was typed</extracomment>
         <translation>Chaque carré fermé doit avoir le X ou le O de son joueur. Les carrés ouverts ne peuvent pas en avoir.</translation>
     </message>
     <message>
@@ -11465,11 +13542,15 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>“{text}” isn&apos;t a Hex board size. Write how many cells there are on each side, from {least} to {most}, for example hex:5.</source>
-        <extracomment>What is wrong with something that was typed. {last}: a cell such as e5</extracomment>
+        <extracomment>What is wrong with something that was typed. {last}: a cell such as e5
+{text}: what somebody typed, or what stands in a file
+{least}: the smallest number that is possible
+{most}: the largest number that is possible</extracomment>
         <translation>«&#xa0;{text}&#xa0;» n’est pas une taille pour Hex. Écris le nombre de cases d’un côté, de {least} à {most}, par exemple hex:5.</translation>
     </message>
     <message>
         <source>These numbers of stones can&apos;t be right. X goes first, so X has as many stones as O, or one more.</source>
+        <extracomment>What is wrong with something that was typed. {last}: a cell such as e5</extracomment>
         <translation>Les nombres de pierres ne vont pas. X commence, donc X a autant de pierres que O, ou une de plus.</translation>
     </message>
     <message>
@@ -11478,6 +13559,7 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>If the board is full and nobody has completed a row, it is a draw.</source>
+        <extracomment>A rule of the game</extracomment>
         <translation>Si le plateau est plein et que personne n’a d’alignement, c’est un match nul.</translation>
     </message>
     <message>
@@ -11492,40 +13574,51 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>If {first} wins, the value is 10, plus 1 for each square that is still empty. If {second} wins, it is the same number with a minus sign in front. 0: a draw.</source>
-        <extracomment>What values mean on the scale of schools</extracomment>
+        <extracomment>What values mean on the scale of schools
+{first}: the name of the player who moves first: X, White
+{second}: the name of the player who moves second: O, Black</extracomment>
         <translation>Si {first} gagne, la valeur est 10, plus 1 pour chaque case encore vide. Si {second} gagne, c’est le même nombre avec un moins. 0&#xa0;: match nul.</translation>
     </message>
     <message>
         <source>“{text}” isn&apos;t a board size. Write pits x seeds, for example kalah:6x4. There can be up to {pits} pits with up to {seeds} seeds each.</source>
-        <extracomment>What is wrong with something that was typed. {pits}, {seeds}, {total}: numbers</extracomment>
+        <extracomment>What is wrong with something that was typed. {pits}, {seeds}, {total}: numbers
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>«&#xa0;{text}&#xa0;» n’est pas une taille. Écris trous x graines, par exemple kalah:6x4. Il peut y avoir jusqu’à {pits} trous avec jusqu’à {seeds} graines chacun.</translation>
     </message>
     <message>
         <source>{where}pit {text} doesn&apos;t exist. The last pit is {last}.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing {last}: the letter of a pit</extracomment>
+        <extracomment>{where} is “Move 3: ”, or nothing {last}: the letter of a pit
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>{where}le trou {text} n’existe pas. Le dernier est {last}.</translation>
     </message>
     <message>
         <source>Pit letters, such as cfB, or a position such as {example}</source>
-        <extracomment>In the empty line for a position: what you can type there.</extracomment>
+        <extracomment>In the empty line for a position: what you can type there.
+{example}: an example of what can be typed</extracomment>
         <translation>Lettres des trous, comme cfB, ou position comme {example}</translation>
     </message>
     <message>
         <source>There can&apos;t be {x} X and {o} O. Each player has at most {most} stones, and X places the first one.</source>
+        <extracomment>What is wrong with something that was typed. {x}, {o}: how many there are; {turn}: X or O
+{most}: the largest number that is possible</extracomment>
         <translation>{x} X et {o} O, ce n’est pas possible. Chaque joueur a au plus {most} pions, et X pose le premier.</translation>
     </message>
     <message>
         <source>number of heaps that count as 1 = {number}, which is even</source>
-        <extracomment>these texts about what is left follow a colon, or a move in brackets</extracomment>
+        <extracomment>these texts about what is left follow a colon, or a move in brackets
+{number}: a number</extracomment>
         <translation>tas qui comptent pour 1 = {number}, un nombre pair</translation>
     </message>
     <message>
         <source>number of heaps that count as 1 = {number}, which is odd</source>
+        <extracomment>In brackets after a move, in “Why?”: what the theory says of the coins that are left. {divisor}: a number
+{number}: a number</extracomment>
         <translation>tas qui comptent pour 1 = {number}, un nombre impair</translation>
     </message>
     <message>
         <source>remainder after dividing by {divisor} = {number}</source>
-        <extracomment>In brackets after a move, in “Why?”: what the theory says of the coins that are left. {divisor}: a number</extracomment>
+        <extracomment>In brackets after a move, in “Why?”: what the theory says of the coins that are left. {divisor}: a number
+{number}: a number</extracomment>
         <translation>reste de la division par {divisor} = {number}</translation>
     </message>
     <message>
@@ -11535,23 +13628,30 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>Leave a multiple of {number}. Each time the other player takes some coins, take enough that the two turns add up to {number}.</source>
+        <extracomment>“Why?”: the rule to win
+{number}: a number</extracomment>
         <translation>Laisse un multiple de {number}. Après chaque réponse, prends ce qu’il faut pour que vos deux coups fassent {number} ensemble.</translation>
     </message>
     <message>
         <source>The bot should leave a multiple of {number}. Each time you take some coins, it takes enough that the two turns add up to {number}.</source>
+        <extracomment>“Why?”: the rule to win
+{number}: a number</extracomment>
         <translation>Le robot devrait laisser un multiple de {number}. Quand tu en prends, il complète à {number}.</translation>
     </message>
     <message>
         <source>Leave two heaps of the same size. Then copy each move: take the same number from the other heap.</source>
+        <extracomment>“Why?”: the rule to win</extracomment>
         <translation>Laisse deux tas égaux. Ensuite, copie chaque coup&#xa0;: prends-en autant dans l’autre tas.</translation>
     </message>
     <message>
         <source>The bot should leave two heaps of the same size. Then it can copy each of your moves on the other heap.</source>
+        <extracomment>“Why?”: the rule to win</extracomment>
         <translation>Le robot devrait laisser deux tas égaux. Ensuite, il peut copier chaque coup dans l’autre tas.</translation>
     </message>
     <message>
         <source>“{text}” isn&apos;t an Othello board size. Write columns x rows, each 4, 6 or 8, for example othello:6x6.</source>
-        <extracomment>What is wrong with something that was typed</extracomment>
+        <extracomment>What is wrong with something that was typed
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>«&#xa0;{text}&#xa0;» n’est pas une taille pour Othello. Écris colonnes x rangées, chacune 4, 6 ou 8, par exemple othello:6x6.</translation>
     </message>
     <message>
@@ -11561,6 +13661,7 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>These rows can&apos;t happen. The game, or its board, would have ended with the first row.</source>
+        <extracomment>What is wrong with a board that was typed. {x}, {o}, {count}: how many there are; {expected}, {text}: X or O</extracomment>
         <translation>Ces alignements ne sont pas possibles. La partie, ou son plateau, aurait fini au premier alignement.</translation>
     </message>
     <message>
@@ -11574,6 +13675,9 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>{where}“{text}” comes after the game has ended. Leave out this move and all the moves after it.</source>
+        <extracomment>What is wrong with something that was typed or read. {presets}, {forms}: lists of names of games, {last}: one more; {names}: a list; {example}: a move
+{where}: where in a file, such as “line 3: ”; often empty
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>{where}«&#xa0;{text}&#xa0;» vient après la fin de la partie. Supprime-le, et tous les coups d’après.</translation>
     </message>
     <message>
@@ -11583,6 +13687,8 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>“{text}” can&apos;t be here. Delete it, or put it in a comment.</source>
+        <extracomment>What is wrong with a file, after “line 3: ” or its name; begins small
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>«&#xa0;{text}&#xa0;» ne peut pas être ici. Supprime-le ou mets-le dans un commentaire.</translation>
     </message>
     <message>
@@ -11595,20 +13701,25 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>it is empty. Try another file.</source>
+        <extracomment>What is wrong with a file, after a colon; begins small</extracomment>
         <translation>il est vide. Essaie un autre fichier.</translation>
     </message>
     <message>
         <source>{where}there are too many brackets inside brackets.</source>
+        <extracomment>What is wrong with a file, after a colon; begins small
+{where}: where in a file, such as “line 3: ”; often empty</extracomment>
         <translation>{where}trop de crochets ou d’accolades sont les uns dans les autres.</translation>
     </message>
     <message>
         <source>Opening “{name}”: {percent}%.</source>
-        <extracomment>While a large file is read. {name}: of the file</extracomment>
+        <extracomment>While a large file is read. {name}: of the file
+{percent}: a number, without its sign</extracomment>
         <translation>Ouverture de «&#xa0;{name}&#xa0;»&#xa0;: {percent}&#xa0;%.</translation>
     </message>
     <message>
         <source>Saving “{name}”: {percent}%.</source>
-        <extracomment>While a large file is written. {name}: of the file</extracomment>
+        <extracomment>While a large file is written. {name}: of the file
+{percent}: a number, without its sign</extracomment>
         <translation>Enregistrement de «&#xa0;{name}&#xa0;»&#xa0;: {percent}&#xa0;%.</translation>
     </message>
     <message>
@@ -11622,10 +13733,12 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>{name} only plays five-in-a-row games in which stones don&apos;t fall, such as Gomoku. Choose another game or another player.</source>
+        <extracomment>What is wrong with another program that should play. {name}: of the program, {file}: of its file, {prefix}: how it should begin; {text}: what the program wrote; {status}: a number</extracomment>
         <translation>{name} joue seulement à aligner cinq pierres qui ne tombent pas, comme à Gomoku. Choisis un autre jeu ou un autre joueur.</translation>
     </message>
     <message>
         <source>{name} only plays chess. Choose another game or another player.</source>
+        <extracomment>What is wrong with another program that should play. {name}: of the program, {file}: of its file, {prefix}: how it should begin; {text}: what the program wrote; {status}: a number</extracomment>
         <translation>{name} joue seulement aux échecs. Choisis un autre jeu ou un autre joueur.</translation>
     </message>
     <message>
@@ -11638,69 +13751,115 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>{better} would leave {other} with only the poisoned square.</source>
-        <extracomment>“Why?”: what a better move would have left</extracomment>
+        <extracomment>“Why?”: what a better move would have left
+{better}: a move that was better: b2
+{other}: the other player&apos;s name: O, Black</extracomment>
         <translation>{better} ne laisserait à {other} que le carré empoisonné.</translation>
     </message>
     <message>
         <source>{better} would leave the bot with only the poisoned square.</source>
+        <extracomment>“Why?”: what a better move would have left
+{better}: a move that was better: b2</extracomment>
         <translation>{better} ne laisserait au robot que le carré empoisonné.</translation>
     </message>
     <message>
         <source>{better} would leave you with only the poisoned square.</source>
+        <extracomment>“Why?”: what a better move would have left
+{better}: a move that was better: b2</extracomment>
         <translation>{better} ne te laisserait que le carré empoisonné.</translation>
     </message>
     <message>
         <source>{move} lets {other} play {reply} and then complete a row at {place} or {other_place}. {player} can&apos;t stop both.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{other}: the other player&apos;s name: O, Black
+{reply}: the other player&apos;s answer, a move: b2
+{place}: a place on the board: b2
+{other_place}: a place on the board: b2
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>{move} permet à {other} de jouer {reply}, puis de faire une ligne sur {place} ou sur {other_place}. {player} ne peut pas empêcher les deux.</translation>
     </message>
     <message>
         <source>{move} lets you play {reply} and then complete a row at {place} or {other_place}. The bot can&apos;t stop both.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{reply}: the other player&apos;s answer, a move: b2
+{place}: a place on the board: b2
+{other_place}: a place on the board: b2</extracomment>
         <translation>{move} te permet de jouer {reply}, puis de faire une ligne sur {place} ou sur {other_place}. Le robot ne peut pas empêcher les deux.</translation>
     </message>
     <message>
         <source>{move} lets the bot play {reply} and then complete a row at {place} or {other_place}. You can&apos;t stop both.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{reply}: the other player&apos;s answer, a move: b2
+{place}: a place on the board: b2
+{other_place}: a place on the board: b2</extracomment>
         <translation>{move} permet au robot de jouer {reply}, puis de faire une ligne sur {place} ou sur {other_place}. Tu ne peux pas empêcher les deux.</translation>
     </message>
     <message>
         <source>0: a draw. If {first} wins, the value is 10, plus 1 for each move that could still be played. If {second} wins, it is the same number with a minus sign in front.</source>
-        <extracomment>What values mean on the scale of schools</extracomment>
+        <extracomment>What values mean on the scale of schools
+{first}: the name of the player who moves first: X, White
+{second}: the name of the player who moves second: O, Black</extracomment>
         <translation>0&#xa0;: un match nul. Si {first} gagne, la valeur est 10, plus 1 pour chaque coup qu’on pourrait encore jouer. Si {second} gagne, c’est le même nombre avec un moins.</translation>
     </message>
     <message>
         <source>If {first} wins, the value is 10, plus 1 for each move that could still be played. If {second} wins, it is the same number with a minus sign in front.</source>
+        <extracomment>What values mean on the scale of schools
+{first}: the name of the player who moves first: X, White
+{second}: the name of the player who moves second: O, Black</extracomment>
         <translation>Si {first} gagne, la valeur est 10, plus 1 pour chaque coup qu’on pourrait encore jouer. Si {second} gagne, c’est le même nombre avec un moins.</translation>
     </message>
     <message>
         <source>{other} only needs {square} to complete a row. In the end {player} runs out of safe columns.</source>
+        <extracomment>“Why?”: the reason for a loss where discs fall
+{other}: the other player&apos;s name: O, Black
+{square}: a square of the board: e4
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>Il ne manque que {square} à {other} pour une ligne. À la fin, {player} n’a plus de colonne sûre.</translation>
     </message>
     <message>
         <source>You only need {square} to complete a row. In the end the bot runs out of safe columns.</source>
+        <extracomment>“Why?”: the reason for a loss where discs fall
+{square}: a square of the board: e4</extracomment>
         <translation>Il ne te manque que {square} pour une ligne. À la fin, le robot n’a plus de colonne sûre.</translation>
     </message>
     <message>
         <source>The bot only needs {square} to complete a row. In the end you run out of safe columns.</source>
+        <extracomment>“Why?”: the reason for a loss where discs fall
+{square}: a square of the board: e4</extracomment>
         <translation>Il ne manque que {square} au robot pour une ligne. À la fin, tu n’as plus de colonne sûre.</translation>
     </message>
     <message>
         <source>After {reply}, {player} can&apos;t move and must pass.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{reply}: the other player&apos;s answer, a move: b2
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>Après {reply}, {player} ne peut pas jouer et doit passer.</translation>
     </message>
     <message>
         <source>After {reply}, you can&apos;t move and must pass.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>Après {reply}, tu ne peux pas jouer et tu dois passer.</translation>
     </message>
     <message>
         <source>After {reply}, the bot can&apos;t move and must pass.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>Après {reply}, le robot ne peut pas jouer et doit passer.</translation>
     </message>
     <message>
         <source>Mira, {percent}% at random</source>
-        <extracomment>The bot Mira while it plays a fixed share of its moves at random</extracomment>
+        <extracomment>The bot Mira while it plays a fixed share of its moves at random
+{percent}: a number, without its sign</extracomment>
         <translation>Mira, {percent}&#xa0;% au hasard</translation>
     </message>
     <message>
         <source>Looks {depth} ahead, no guessing</source>
+        <extracomment>Name of a kind of player: of a level of the bot, or of a way to choose moves
+{depth}: a number of moves</extracomment>
         <translation>Coups à l’avance&#xa0;: {depth}, sans estimation</translation>
     </message>
     <message>
@@ -11710,21 +13869,26 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>plays {percent}% of its moves at random and the rest well</source>
+        <extracomment>What a player does, in a list of players; begins small
+{percent}: a number, without its sign</extracomment>
         <translation>joue {percent}&#xa0;% de ses coups au hasard, et bien tous les autres</translation>
     </message>
     <message>
         <source>Adapts to you: it now plays {percent}% of its moves at random.</source>
-        <extracomment>Below the board, about the bot that adapts to the player</extracomment>
+        <extracomment>Below the board, about the bot that adapts to the player
+{percent}: a number, without its sign</extracomment>
         <translation>S’adapte à toi&#xa0;: joue maintenant {percent}&#xa0;% de ses coups au hasard.</translation>
     </message>
     <message>
         <source>you win in at most {count}</source>
-        <extracomment>Under a value on the board: in how many moves the game ends, at the latest</extracomment>
+        <extracomment>Under a value on the board: in how many moves the game ends, at the latest
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>tu gagnes en {count} au plus</translation>
     </message>
     <message>
         <source>bot wins in at most {count}</source>
-        <extracomment>Under a value on the board: in how many moves the game ends, at the latest</extracomment>
+        <extracomment>Under a value on the board: in how many moves the game ends, at the latest
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>le robot gagne en {count} au plus</translation>
     </message>
     <message>
@@ -11739,17 +13903,19 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>you win in {count}</source>
-        <extracomment>Under a value on the board: in how many of your moves the game is won</extracomment>
+        <extracomment>Under a value on the board: in how many of your moves the game is won
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>tu gagnes en {count}</translation>
     </message>
     <message>
         <source>bot wins in {count}</source>
-        <extracomment>Under a value on the board: in how many of the bot&apos;s moves the game is won</extracomment>
+        <extracomment>Under a value on the board: in how many of the bot&apos;s moves the game is won
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>le robot gagne en {count}</translation>
     </message>
     <message>
         <source>Nobody knows a simple rule for this shape.</source>
-        <extracomment>The theory of the position on the board above the list of moves, in place of a rule that says how to win</extracomment>
+        <extracomment>above the list of moves, in place of a rule that says how to win</extracomment>
         <translation>Personne ne connaît de règle simple pour cette forme.</translation>
     </message>
     <message>
@@ -11764,6 +13930,7 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>The player who has just moved is still in check, which isn&apos;t allowed. Let that player move next.</source>
+        <extracomment>What is wrong with something that was typed</extracomment>
         <translation>Le joueur qui vient de jouer est encore en échec, et c’est interdit. Donne-lui le tour.</translation>
     </message>
     <message>
@@ -11772,40 +13939,61 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>“{text}” doesn&apos;t fit this bar. Write how many squares are left in each row, from the bottom up: 5,3,1. No row can be longer than the row below it.</source>
+        <extracomment>What is wrong with something that was typed. {side}, {most}: numbers, {corner}: a square
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>«&#xa0;{text}&#xa0;» ne va pas avec cette tablette. Écris combien de carrés il reste dans chaque rangée, de bas en haut&#xa0;: 5,3,1. Aucune rangée ne peut être plus longue que celle d’en dessous.</translation>
     </message>
     <message>
         <source>{where}“{text}” isn&apos;t on the bar. The last square is {corner}.</source>
+        <extracomment>What is wrong with something that was typed. {side}, {most}: numbers, {corner}: a square
+{where}: where in a file, such as “line 3: ”; often empty
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>{where}«&#xa0;{text}&#xa0;» n’est pas sur la tablette. Le dernier carré est {corner}.</translation>
     </message>
     <message>
         <source>“{text}” isn&apos;t a drawing of this board. Write its rows from the top with / between them: _ for a line across, | for a line down, and . for nothing. Write each box&apos;s X or O after its left line.</source>
+        <extracomment>What is wrong with something that was typed
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>«&#xa0;{text}&#xa0;» n’est pas un dessin de ce plateau. Écris ses rangées de haut en bas, séparées par /&#xa0;: _ pour un trait horizontal, | pour un trait vertical et . pour rien. Écris le X ou le O de chaque carré après son trait de gauche.</translation>
     </message>
     <message>
         <source>{where}“{text}” isn&apos;t a line on this board. Name two dots that are next to each other.</source>
+        <extracomment>What is wrong with something that was typed
+{where}: where in a file, such as “line 3: ”; often empty
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>{where}«&#xa0;{text}&#xa0;» n’est pas un trait de ce plateau. Donne deux points voisins.</translation>
     </message>
     <message>
         <source>This isn&apos;t a Hex board of this size. Write its rows from the top, with X, O or a dot for each cell: {example}.</source>
+        <extracomment>What is wrong with something that was typed. {last}: a cell such as e5
+{example}: an example of what can be typed</extracomment>
         <translation>Ce n’est pas un plateau de Hex de cette taille. Écris ses rangées de haut en bas, avec X, O ou un point pour chaque case&#xa0;: {example}.</translation>
     </message>
     <message>
         <source>{where}{text} isn&apos;t on this board. The last cell is {last}.</source>
+        <extracomment>What is wrong with something that was typed. {last}: a cell such as e5
+{where}: where in a file, such as “line 3: ”; often empty
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>{where}{text} n’est pas sur ce plateau. La dernière case est {last}.</translation>
     </message>
     <message>
         <source>“{text}” isn&apos;t a board of this size. Write its rows from the top with W, B and dots, then whose turn it is, for example {example}.</source>
+        <extracomment>What is wrong with something that was typed
+{text}: what somebody typed, or what stands in a file
+{example}: an example of what can be typed</extracomment>
         <translation>«&#xa0;{text}&#xa0;» n’est pas un plateau de cette taille. Écris ses rangées de haut en bas avec W, B et des points, puis à qui c’est de jouer, par exemple {example}.</translation>
     </message>
     <message>
         <source>{where}{text} isn&apos;t a legal move: the player to move has no pawn on {cell}.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
+        <extracomment>{where} is “Move 3: ”, or nothing
+{text}: what somebody typed, or what stands in a file
+{cell}: a place on the board: b2</extracomment>
         <translation>{where}{text} n’est pas possible&#xa0;: le joueur dont c’est le tour n’a pas de pion en {cell}.</translation>
     </message>
     <message>
         <source>{where}{text} isn&apos;t a legal move. A pawn moves one square straight forward, or captures diagonally.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
+        <extracomment>{where} is “Move 3: ”, or nothing
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>{where}{text} n’est pas possible. Un pion avance d’une case tout droit ou prend en diagonale.</translation>
     </message>
     <message>
@@ -11814,125 +14002,179 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>“{mark}” in row {row}, column {column} isn&apos;t a mark. Write X, O or a dot.</source>
+        <extracomment>What is wrong with a board that was typed. {expected}: what should be there, {row}, {column}, {cells}: numbers; {mark}: a letter; {x}, {o}: how many there are; {turn}: X or O</extracomment>
         <translation>«&#xa0;{mark}&#xa0;» dans la rangée {row}, colonne {column}, n’est pas un signe. Écris X, O ou un point.</translation>
     </message>
     <message>
         <source>“{text}” after the board isn&apos;t a player. Write X or O, or leave it out.</source>
+        <extracomment>What is wrong with a board that was typed. {expected}: what should be there, {row}, {column}, {cells}: numbers; {mark}: a letter; {x}, {o}: how many there are; {turn}: X or O
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>«&#xa0;{text}&#xa0;» après le plateau n’est pas un joueur. Écris X ou O, ou n’écris rien.</translation>
     </message>
     <message>
         <source>{other} has {number} in a row with both ends open. {move} doesn&apos;t block it.</source>
+        <extracomment>“Why?”: what is wrong with a move. {number}: of stones
+{other}: the other player&apos;s name: O, Black
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>{other} en a {number} à la suite, avec les deux bouts libres. {move} ne bloque pas.</translation>
     </message>
     <message>
         <source>You have {number} in a row with both ends open. {move} doesn&apos;t block it.</source>
+        <extracomment>“Why?”: what is wrong with a move. {number}: of stones
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Tu en as {number} à la suite, avec les deux bouts libres. {move} ne bloque pas.</translation>
     </message>
     <message>
         <source>The bot has {number} in a row with both ends open. {move} doesn&apos;t block it.</source>
+        <extracomment>“Why?”: what is wrong with a move. {number}: of stones
+{move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Le robot en a {number} à la suite, avec les deux bouts libres. {move} ne bloque pas.</translation>
     </message>
     <message>
         <source>pit {pit}</source>
-        <extracomment>a move in a sentence, such as “With pit c, X could capture 3 seeds”</extracomment>
+        <extracomment>a move in a sentence, such as “With pit c, X could capture 3 seeds”
+{pit}: the letter of a pit: c</extracomment>
         <translation>le trou {pit}</translation>
     </message>
     <message>
         <source>“{text}” isn&apos;t a board of nine points. Write its rows from the top with X, O and dots, then whose turn it is, for example XO./.X./..O X.</source>
+        <extracomment>What is wrong with something that was typed. {x}, {o}: how many there are; {turn}: X or O
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>«&#xa0;{text}&#xa0;» n’est pas un plateau de neuf points. Écris ses rangées de haut en bas avec X, O et des points, puis à qui c’est de jouer, par exemple XO./.X./..O X.</translation>
     </message>
     <message>
         <source>{where}{text} isn&apos;t a legal move yet. Place all your stones first: type one point, for example b2.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
+        <extracomment>{where} is “Move 3: ”, or nothing
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>{where}{text} n’est pas encore possible. Pose d’abord tous tes pions&#xa0;: écris un seul point, par exemple b2.</translation>
     </message>
     <message>
         <source>{where}{text} isn&apos;t a legal move: all stones are on the board. Write from where to where, for example b2-b3.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
+        <extracomment>{where} is “Move 3: ”, or nothing
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>{where}{text} n’est pas possible&#xa0;: tous les pions sont sur le plateau. Écris d’où et vers où, par exemple b2-b3.</translation>
     </message>
     <message>
         <source>{where}{text} isn&apos;t a legal move: a stone can&apos;t move that way in this game.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
+        <extracomment>{where} is “Move 3: ”, or nothing
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>{where}{text} n’est pas possible&#xa0;: dans ce jeu, un pion ne peut pas aller par là.</translation>
     </message>
     <message>
         <source>{where}{text} isn&apos;t a legal move. Take at least one coin, and no more than the heap has or the rules allow.</source>
+        <extracomment>What is wrong with something that was typed. {last}: the letter of a heap
+{where}: where in a file, such as “line 3: ”; often empty
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>{where}{text} n’est pas possible. Prends au moins une pièce, et pas plus que le tas n’en a ou que la règle ne permet.</translation>
     </message>
     <message>
         <source>It isn&apos;t 0, so the player to move ({player}) can win.</source>
-        <extracomment>“It” is the number at the end of the line above</extracomment>
+        <extracomment>“It” is the number at the end of the line above
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>Ce n’est pas 0, donc le joueur dont c’est le tour ({player}) peut gagner.</translation>
     </message>
     <message>
         <source>Entry {place}, “{text}”, isn&apos;t a number from −100,000 to 100,000. Write, for example, 3 5 2 9 or [3 5] [2 9].</source>
+        <extracomment>What is wrong with numbers that were typed for a tree. {branches}, {place}, {fewer}, {more}, {leaves}: numbers
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>L’entrée {place}, «&#xa0;{text}&#xa0;», n’est pas un nombre de −100&#x202f;000 à 100&#x202f;000. Écris par exemple 3 5 2 9 ou [3 5] [2 9].</translation>
     </message>
     <message>
         <source>This position doesn&apos;t fit the board. Write its rows from the top with B, W and dots, then whose turn it is, for example {example}.</source>
+        <extracomment>What is wrong with something that was typed
+{example}: an example of what can be typed</extracomment>
         <translation>Ce n’est pas une position de ce plateau. Écris ses rangées de haut en bas avec B, W et des points, puis à qui c’est de jouer, par exemple {example}.</translation>
     </message>
     <message>
         <source>{where}{text} isn&apos;t a legal move: this player must pass. Write “pass” before it.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
+        <extracomment>{where} is “Move 3: ”, or nothing
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>{where}{text} n’est pas possible&#xa0;: ce joueur doit passer. Écris «&#xa0;pass&#xa0;» avant.</translation>
     </message>
     <message>
         <source>{where}{text} isn&apos;t a legal move: this player can still move. Leave it out.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
+        <extracomment>{where} is “Move 3: ”, or nothing
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>{where}{text} n’est pas possible&#xa0;: ce joueur peut encore jouer. Supprime-le.</translation>
     </message>
     <message>
         <source>“{text}” isn&apos;t a possible number of boards. Write a number from 1 to {most}, for example notakto:2.</source>
+        <extracomment>What is wrong with something that was typed. {shape}: rows of dots, {corner}: a cell
+{text}: what somebody typed, or what stands in a file
+{most}: the largest number that is possible</extracomment>
         <translation>«&#xa0;{text}&#xa0;» n’est pas un nombre de plateaux possible. Écris un nombre de 1 à {most}, par exemple notakto:2.</translation>
     </message>
     <message>
         <source>{move} doesn&apos;t block {place}, and you win there.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{place}: a place on the board: b2</extracomment>
         <translation>{move} ne bloque pas {place}, et tu y gagnes.</translation>
     </message>
     <message>
         <source>{move} doesn&apos;t block {place}, and the bot wins there.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{place}: a place on the board: b2</extracomment>
         <translation>{move} ne bloque pas {place}, et le robot y gagne.</translation>
     </message>
     <message>
         <source>{where}{text} isn&apos;t a legal move here. Choose another move.</source>
+        <extracomment>What is wrong with something that was typed or read. {presets}, {forms}: lists of names of games, {last}: one more; {names}: a list; {example}: a move
+{where}: where in a file, such as “line 3: ”; often empty
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>{where}{text} n’est pas possible ici. Choisis un autre coup.</translation>
     </message>
     <message>
         <source>{where}this isn&apos;t UTF-8 text. Save it as UTF-8 and try again.</source>
+        <extracomment>What is wrong with a file, after a colon; begins small
+{where}: where in a file, such as “line 3: ”; often empty</extracomment>
         <translation>{where}ce n’est pas du texte UTF-8. Enregistre-le en UTF-8 et réessaie.</translation>
     </message>
     <message>
         <source>“{file}” isn&apos;t a Gomocup program. Their names start with {prefix}.</source>
+        <extracomment>What is wrong with another program that should play. {name}: of the program, {file}: of its file, {prefix}: how it should begin; {text}: what the program wrote; {status}: a number</extracomment>
         <translation>«&#xa0;{file}&#xa0;» n’est pas un programme Gomocup. Leurs noms commencent par {prefix}.</translation>
     </message>
     <message>
         <source>{name} didn&apos;t start. This computer can&apos;t run {path} as a program.</source>
+        <extracomment>What is wrong with another program that should play. {name}: of the program, {file}: of its file, {prefix}: how it should begin; {text}: what the program wrote; {status}: a number
+{path}: the place of a file on the disk</extracomment>
         <translation>{name} n’a pas démarré. Cet ordinateur ne peut pas lancer {path} comme programme.</translation>
     </message>
     <message>
         <source>{name} wasn&apos;t ready after {seconds} s, so it was stopped.</source>
+        <extracomment>What is wrong with another program that should play. {name}: of the program, {file}: of its file, {prefix}: how it should begin; {text}: what the program wrote; {status}: a number
+{seconds}: a number</extracomment>
         <translation>{name} n’était pas prêt après {seconds}&#xa0;s, alors on l’a arrêté.</translation>
     </message>
     <message>
         <source>{name} doesn&apos;t play on this board: “{text}”.</source>
+        <extracomment>What is wrong with another program that should play. {name}: of the program, {file}: of its file, {prefix}: how it should begin; {text}: what the program wrote; {status}: a number</extracomment>
         <translation>{name} ne joue pas sur ce plateau&#xa0;: «&#xa0;{text}&#xa0;».</translation>
     </message>
     <message>
         <source>{name} wanted to play {text}, which isn&apos;t allowed here.</source>
+        <extracomment>What is wrong with another program that should play. {name}: of the program, {file}: of its file, {prefix}: how it should begin; {text}: what the program wrote; {status}: a number</extracomment>
         <translation>{name} voulait jouer {text}, ce qui est interdit ici.</translation>
     </message>
     <message>
         <source>With {better}, {player} could copy each move on the opposite side of the centre. Then {player} couldn&apos;t lose.</source>
+        <extracomment>“Why?”: the reason for a loss
+{better}: a move that was better: b2
+{player}: a player&apos;s name: X, White</extracomment>
         <translation>Avec {better}, {player} pourrait copier chaque coup de l’autre côté du centre. Alors {player} ne pourrait pas perdre.</translation>
     </message>
     <message>
         <source>With {better}, you could copy each of the bot&apos;s moves on the opposite side of the centre. Then you couldn&apos;t lose.</source>
+        <extracomment>“Why?”: the reason for a loss
+{better}: a move that was better: b2</extracomment>
         <translation>Avec {better}, tu pourrais copier chaque coup du robot de l’autre côté du centre. Alors tu ne pourrais pas perdre.</translation>
     </message>
     <message>
         <source>With {better}, the bot could copy each of your moves on the opposite side of the centre. Then it couldn&apos;t lose.</source>
+        <extracomment>“Why?”: the reason for a loss
+{better}: a move that was better: b2</extracomment>
         <translation>Avec {better}, le robot pourrait copier chacun de tes coups de l’autre côté du centre. Alors il ne pourrait pas perdre.</translation>
     </message>
     <message>
@@ -11973,32 +14215,50 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>Every disc must be joined to the middle by other discs. Some of these aren&apos;t.</source>
+        <extracomment>What is wrong with something that was typed</extracomment>
         <translation>Chaque pion doit être relié au milieu par d’autres pions. Ici, certains ne le sont pas.</translation>
     </message>
     <message>
         <source>{k} in a row doesn&apos;t fit on a {columns} by {rows} board. Make the board larger.</source>
+        <extracomment>What is wrong with something that was typed. {kind}: a name to be typed, such as tic-tac-toe
+What is wrong with something that was typed. {shape}: rows of dots, {corner}: a cell
+{k}: how many in a row win, a number
+{columns}: a number
+{rows}: a number</extracomment>
         <translation>Un alignement de {k} ne tient pas sur un plateau de {columns} sur {rows}. Agrandis le plateau.</translation>
     </message>
     <message>
         <source>{where}“{text}” isn&apos;t on the board. The last cell is {corner}.</source>
-        <extracomment>{corner}: the name of the last square or column</extracomment>
+        <extracomment>{corner}: the name of the last square or column
+What is wrong with something that was typed. {shape}: rows of dots, {corner}: a cell
+{where}: where in a file, such as “line 3: ”; often empty
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>{where}«&#xa0;{text}&#xa0;» n’est pas sur le plateau. La dernière possibilité est {corner}.</translation>
     </message>
     <message>
         <source>“{text}” isn&apos;t a position in this game. Write X&apos;s pits and store, a slash, then O&apos;s pits and store, for example {example}.</source>
+        <extracomment>What is wrong with something that was typed. {pits}, {seeds}, {total}: numbers
+{text}: what somebody typed, or what stands in a file
+{example}: an example of what can be typed</extracomment>
         <translation>«&#xa0;{text}&#xa0;» n’est pas une position de ce jeu. Écris les trous et le grenier de X, une barre /, puis les trous et le grenier de O, par exemple {example}.</translation>
     </message>
     <message>
         <source>{where}“{text}” isn&apos;t the name of a heap. The last heap is {last}.</source>
+        <extracomment>What is wrong with something that was typed. {last}: the letter of a heap
+{where}: where in a file, such as “line 3: ”; often empty
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>{where}«&#xa0;{text}&#xa0;» n’est pas le nom d’un tas. Le dernier tas est {last}.</translation>
     </message>
     <message>
         <source>{where}{text} doesn&apos;t turn any discs. Choose a square that turns at least one.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
+        <extracomment>{where} is “Move 3: ”, or nothing
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>{where}{text} ne retourne aucun pion. Choisis une case qui en retourne au moins un.</translation>
     </message>
     <message>
         <source>“{text}” isn&apos;t a board for this game. Write its rows from the top, such as {shape}.</source>
+        <extracomment>What is wrong with something that was typed. {shape}: rows of dots, {corner}: a cell
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>«&#xa0;{text}&#xa0;» n’est pas un plateau de ce jeu. Écris ses rangées de haut en bas, par exemple {shape}.</translation>
     </message>
     <message>
@@ -12007,6 +14267,9 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>Move {number}: “{text}” isn&apos;t a move in this game. Write moves like {example}.</source>
+        <extracomment>What is wrong with something that was typed or read. {presets}, {forms}: lists of names of games, {last}: one more; {names}: a list; {example}: a move
+{number}: a number
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation>Coup {number}&#xa0;: «&#xa0;{text}&#xa0;» n’est pas un coup de ce jeu. Écris les coups comme {example}.</translation>
     </message>
     <message>
@@ -12015,30 +14278,50 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>{where}this isn&apos;t JSON. The file is damaged, or it is another kind of file.</source>
+        <extracomment>What is wrong with a file, after a colon; begins small
+{where}: where in a file, such as “line 3: ”; often empty</extracomment>
         <translation>{where}ce n’est pas du JSON. Le fichier est abîmé ou d’une autre sorte.</translation>
     </message>
     <message>
         <source>it isn&apos;t a Minimax Fair lesson. Try another file.</source>
+        <extracomment>What is wrong with a file, after a colon; begins small</extracomment>
         <translation>ce n’est pas une leçon de Minimax Fair. Essaie un autre fichier.</translation>
     </message>
     <message>
         <source>it isn&apos;t a Minimax Fair game. Try another file.</source>
+        <extracomment>What is wrong with a file, after a colon; begins small</extracomment>
         <translation>ce n’est pas une partie de Minimax Fair. Essaie un autre fichier.</translation>
     </message>
     <message>
         <source>{name} didn&apos;t move within {seconds} s, so it was stopped.</source>
+        <extracomment>What is wrong with another program that should play. {name}: of the program, {file}: of its file, {prefix}: how it should begin; {text}: what the program wrote; {status}: a number
+{seconds}: a number</extracomment>
         <translation>{name} n’a joué aucun coup en {seconds}&#xa0;s, alors on l’a arrêté.</translation>
     </message>
     <message>
         <source>With {better}, {player} could complete a row at {place} or {other_place}. {other} couldn&apos;t stop both.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{better}: a move that was better: b2
+{player}: a player&apos;s name: X, White
+{place}: a place on the board: b2
+{other_place}: a place on the board: b2
+{other}: the other player&apos;s name: O, Black</extracomment>
         <translation>Avec {better}, {player} pourrait faire une ligne sur {place} ou sur {other_place}. {other} ne pourrait pas empêcher les deux.</translation>
     </message>
     <message>
         <source>With {better}, you could complete a row at {place} or {other_place}. The bot couldn&apos;t stop both.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{better}: a move that was better: b2
+{place}: a place on the board: b2
+{other_place}: a place on the board: b2</extracomment>
         <translation>Avec {better}, tu pourrais faire une ligne sur {place} ou sur {other_place}. Le robot ne pourrait pas empêcher les deux.</translation>
     </message>
     <message>
         <source>With {better}, the bot could complete a row at {place} or {other_place}. You couldn&apos;t stop both.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{better}: a move that was better: b2
+{place}: a place on the board: b2
+{other_place}: a place on the board: b2</extracomment>
         <translation>Avec {better}, le robot pourrait faire une ligne sur {place} ou sur {other_place}. Tu ne pourrais pas empêcher les deux.</translation>
     </message>
     <message>
@@ -12097,45 +14380,57 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>signal {number}</source>
-        <extracomment>In brackets after how a program crashed; the number is the system&apos;s own for the reason</extracomment>
+        <extracomment>In brackets after how a program crashed; the number is the system&apos;s own for the reason
+{number}: a number</extracomment>
         <translation>signal {number}</translation>
     </message>
     <message>
         <source>code {number}</source>
-        <extracomment>In brackets after how a program crashed; the number is the system&apos;s own for the reason</extracomment>
+        <extracomment>In brackets after how a program crashed; the number is the system&apos;s own for the reason
+{number}: a number</extracomment>
         <translation>code {number}</translation>
     </message>
     <message>
         <source>It has {number} games, but only the first was opened.</source>
-        <extracomment>Follows the sentence that a file was opened</extracomment>
+        <extracomment>Follows the sentence that a file was opened
+{number}: a number</extracomment>
         <translation>Il contient {number} parties, mais seule la première a été ouverte.</translation>
     </message>
     <message>
         <source>Moves after the end of the game were left out.</source>
+        <extracomment>Follows the sentence that a file was opened</extracomment>
         <translation>Les coups après la fin de la partie ont été laissés de côté.</translation>
     </message>
     <message>
         <source>Arrows and clock times were left out.</source>
+        <extracomment>Follows the sentence that a file was opened</extracomment>
         <translation>Les flèches et les temps de pendule ont été laissés de côté.</translation>
     </message>
     <message>
         <source>Long comments were shortened.</source>
+        <extracomment>Follows the sentence that a file was opened</extracomment>
         <translation>Les longs commentaires ont été raccourcis.</translation>
     </message>
     <message>
         <source>Only its first {most} tags were kept.</source>
+        <extracomment>Follows the sentence that a file was opened
+{most}: the largest number that is possible</extracomment>
         <translation>Seules ses {most} premières étiquettes ont été gardées.</translation>
     </message>
     <message>
         <source>remainders after dividing by {divisor}, added without carrying = {number}</source>
+        <extracomment>In brackets after a move, in “Why?”: what the theory says of the coins that are left. {divisor}: a number
+{number}: a number</extracomment>
         <translation>restes de la division par {divisor}, additionnés sans retenue = {number}</translation>
     </message>
     <message>
         <source>Leave two heaps of the same size. Then copy each move, until the other player leaves 1 coin or none in a heap. Then leave just 1 coin in all.</source>
+        <extracomment>“Why?”: the rule to win</extracomment>
         <translation>Laisse deux tas de même taille. Copie ensuite chaque coup, jusqu’à ce qu’il reste 1 pièce ou aucune dans un tas. Laisse alors 1 seule pièce en tout.</translation>
     </message>
     <message>
         <source>The bot should leave two heaps of the same size. Then it can copy each of your moves, until you leave 1 coin or none in a heap. Then it leaves just 1 coin in all.</source>
+        <extracomment>“Why?”: the rule to win</extracomment>
         <translation>Le robot devrait laisser deux tas de même taille. Il peut ensuite copier chacun de tes coups, jusqu’à ce que tu laisses 1 pièce ou aucune dans un tas. Il laisse alors 1 seule pièce en tout.</translation>
     </message>
 </context>
@@ -12152,27 +14447,35 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>This position (values: {worth})</source>
+        <extracomment>Titles in the dialog “How much work?”. {worth}: what values mean</extracomment>
         <translation>Cette position, valeurs&#xa0;: {worth}</translation>
     </message>
     <message>
         <source>Branches at the top</source>
+        <extracomment>In the dialog “How much work?”. {counts}: “12 positions, 8 leaves”; {branches}, {leaves}: numbers</extracomment>
         <translation>Branches à la racine</translation>
     </message>
     <message>
         <source>Depth d</source>
-        <extracomment>Labels in the dialog “How much work?”; d is used in the formulas beside them</extracomment>
+        <extracomment>Labels in the dialog “How much work?”; d is used in the formulas beside them
+In the dialog “How much work?”. {counts}: “12 positions, 8 leaves”; {branches}, {leaves}: numbers</extracomment>
         <translation>Profondeur d</translation>
     </message>
     <message>
         <source>Average number of branches b</source>
+        <extracomment>In the dialog “How much work?”. {counts}: “12 positions, 8 leaves”; {branches}, {leaves}: numbers</extracomment>
         <translation>Nombre moyen de branches b</translation>
     </message>
     <message>
         <source>Minimax visits</source>
+        <extracomment>Labels in the dialog “How much work?”; d is used in the formulas beside them
+In the dialog “How much work?”. {counts}: “12 positions, 8 leaves”; {branches}, {leaves}: numbers</extracomment>
         <translation>Minimax visite</translation>
     </message>
     <message>
         <source>Alpha-beta visits</source>
+        <extracomment>Labels in the dialog “How much work?”; d is used in the formulas beside them
+In the dialog “How much work?”. {counts}: “12 positions, 8 leaves”; {branches}, {leaves}: numbers</extracomment>
         <translation>Alpha-bêta visite</translation>
     </message>
     <message>
@@ -12192,14 +14495,19 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>at most {number} positions: {time}</source>
+        <extracomment>In the dialog “How much work?”: larger boards, and the time that they would take. {side}: a number, {time}: such as “3 days”
+{number}: a number</extracomment>
         <translation>au plus {number} positions&#xa0;: {time}</translation>
     </message>
     <message>
         <source>{number} positions: {time}</source>
+        <extracomment>In the dialog “How much work?”: larger boards, and the time that they would take. {side}: a number, {time}: such as “3 days”
+{number}: a number</extracomment>
         <translation>{number} positions&#xa0;: {time}</translation>
     </message>
     <message>
         <source>Chess</source>
+        <extracomment>In the dialog “How much work?”: larger boards, and the time that they would take. {side}: a number, {time}: such as “3 days”</extracomment>
         <translation>Échecs</translation>
     </message>
     <message>
@@ -12214,18 +14522,22 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>less than a minute</source>
+        <extracomment>A time in the dialog “How much work?”; never 1. {days}, {years}: numbers</extracomment>
         <translation>moins d’une minute</translation>
     </message>
     <message>
         <source>{days} days</source>
+        <extracomment>A time in the dialog “How much work?”; never 1. {days}, {years}: numbers</extracomment>
         <translation>{days} jours</translation>
     </message>
     <message>
         <source>longer than the age of the universe</source>
+        <extracomment>A time in the dialog “How much work?”; never 1. {days}, {years}: numbers</extracomment>
         <translation>plus que l’âge de l’univers</translation>
     </message>
     <message>
         <source>{years} years</source>
+        <extracomment>A time in the dialog “How much work?”; never 1. {days}, {years}: numbers</extracomment>
         <translation>{years} ans</translation>
     </message>
     <message>
@@ -12238,10 +14550,13 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>{branches} to the power of {depth} is {leaves}</source>
+        <extracomment>In the dialog “How much work?”. {counts}: “12 positions, 8 leaves”; {branches}, {leaves}: numbers
+{depth}: a number of moves</extracomment>
         <translation>{branches} à la puissance {depth} donne {leaves}</translation>
     </message>
     <message>
         <source>Fewest possible leaves, if every node has b branches</source>
+        <extracomment>In the dialog “How much work?”. {counts}: “12 positions, 8 leaves”; {branches}, {leaves}: numbers</extracomment>
         <translation>Le moins de feuilles possible, si chaque nœud a b branches</translation>
     </message>
     <message>
@@ -12250,7 +14565,8 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>{counts}: {percent}% of minimax</source>
-        <extracomment>In the dialog “How much work?”. {counts}: “12 positions, 8 leaves”; {branches}, {leaves}: numbers</extracomment>
+        <extracomment>In the dialog “How much work?”. {counts}: “12 positions, 8 leaves”; {branches}, {leaves}: numbers
+{percent}: a number, without its sign</extracomment>
         <translation>{counts}&#xa0;: {percent}&#xa0;% de minimax</translation>
     </message>
 </context>
@@ -12292,7 +14608,8 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>Pages: {count}. With solutions: {solved}.</source>
-        <extracomment>Below the form of a worksheet: how many pages there will be. {solved}: their number with the solutions</extracomment>
+        <extracomment>Below the form of a worksheet: how many pages there will be. {solved}: their number with the solutions
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>Pages&#xa0;: {count}. Avec corrigés&#xa0;: {solved}.</translation>
     </message>
     <message>
@@ -12302,6 +14619,7 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>The tree is wide, so the numbers will come out small on this paper.</source>
+        <extracomment>Below the form of a worksheet: how many pages there will be. {solved}: their number with the solutions</extracomment>
         <translation>L’arbre est large, donc ses nombres sont petits sur ce papier.</translation>
     </message>
     <message>
@@ -12322,10 +14640,12 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>New trees of numbers</source>
+        <extracomment>Labels, choices and tips of a form with the settings of a worksheet</extracomment>
         <translation>Nouveaux arbres de nombres</translation>
     </message>
     <message>
         <source>The tree on the screen</source>
+        <extracomment>Labels, choices and tips of a form with the settings of a worksheet</extracomment>
         <translation>L’arbre à l’écran</translation>
     </message>
     <message>
@@ -12339,10 +14659,12 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>Minimax: the values</source>
+        <extracomment>Labels, choices and tips of a form with the settings of a worksheet</extracomment>
         <translation>Minimax&#xa0;: les valeurs</translation>
     </message>
     <message>
         <source>Alpha-beta: values and cuts</source>
+        <extracomment>Labels, choices and tips of a form with the settings of a worksheet</extracomment>
         <translation>Alpha-bêta&#xa0;: valeurs et coupures</translation>
     </message>
     <message>
@@ -12372,6 +14694,7 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>The same seed makes the same trees again, here and on the command line</source>
+        <extracomment>Label in the form of a worksheet: the number with which the same trees are made again</extracomment>
         <translation>La même graine redonne les mêmes arbres, ici et en ligne de commande</translation>
     </message>
     <message>
@@ -12381,10 +14704,12 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>A4</source>
+        <extracomment>Label in the form of a worksheet: the size of the paper</extracomment>
         <translation>A4</translation>
     </message>
     <message>
         <source>Letter</source>
+        <extracomment>Label in the form of a worksheet: the size of the paper</extracomment>
         <translation>Letter</translation>
     </message>
     <message>
@@ -12394,14 +14719,17 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>Trees, then solutions</source>
+        <extracomment>Label in the form of a worksheet, and its choices</extracomment>
         <translation>Arbres, puis corrigés</translation>
     </message>
     <message>
         <source>Only trees</source>
+        <extracomment>Label in the form of a worksheet, and its choices</extracomment>
         <translation>Arbres seulement</translation>
     </message>
     <message>
         <source>Only solutions</source>
+        <extracomment>Label in the form of a worksheet, and its choices</extracomment>
         <translation>Corrigés seulement</translation>
     </message>
     <message>
@@ -12411,10 +14739,12 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>PDF</source>
+        <extracomment>Label in the form of a worksheet, and its choices</extracomment>
         <translation>PDF</translation>
     </message>
     <message>
         <source>SVG, one per page</source>
+        <extracomment>Label in the form of a worksheet, and its choices</extracomment>
         <translation>SVG, un par page</translation>
     </message>
     <message>
@@ -12428,6 +14758,7 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>New trees with random numbers, or the tree on the screen</source>
+        <extracomment>Labels, choices and tips of a form with the settings of a worksheet</extracomment>
         <translation>De nouveaux arbres avec des nombres au hasard, ou l’arbre à l’écran</translation>
     </message>
     <message>
@@ -12440,34 +14771,42 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>How many moves deep each tree is</source>
+        <extracomment>Label in the form of a worksheet: how many moves deep its trees are</extracomment>
         <translation>La profondeur de chaque arbre, en coups</translation>
     </message>
     <message>
         <source>How many branches each node has (fewer if the tree is deep)</source>
+        <extracomment>Label in the form of a worksheet: how many branches each node has</extracomment>
         <translation>Combien de branches a chaque nœud (moins si l’arbre est profond)</translation>
     </message>
     <message>
         <source>The smallest number at a leaf</source>
+        <extracomment>Label in the form of a worksheet: the smallest and the largest number at the ends of the branches</extracomment>
         <translation>Le plus petit nombre d’une feuille</translation>
     </message>
     <message>
         <source>The largest number at a leaf</source>
+        <extracomment>between the smallest and the largest number: Numbers from 0 to 20</extracomment>
         <translation>Le plus grand nombre d’une feuille</translation>
     </message>
     <message>
         <source>How large the pages are</source>
+        <extracomment>Label in the form of a worksheet: the size of the paper</extracomment>
         <translation>La taille des pages</translation>
     </message>
     <message>
         <source>Solutions go on extra pages at the end</source>
+        <extracomment>Label in the form of a worksheet, and its choices</extracomment>
         <translation>Les corrigés vont sur des pages à part, à la fin</translation>
     </message>
     <message>
         <source>What pupils have to find: only the values, or also what alpha-beta skips</source>
+        <extracomment>Labels, choices and tips of a form with the settings of a worksheet</extracomment>
         <translation>Ce que les élèves cherchent&#xa0;: seulement les valeurs, ou aussi ce que saute alpha-bêta</translation>
     </message>
     <message>
         <source>One file to print, or drawings that you can edit</source>
+        <extracomment>Label in the form of a worksheet, and its choices</extracomment>
         <translation>Un seul fichier à imprimer, ou des dessins que tu peux modifier</translation>
     </message>
 </context>
@@ -12516,17 +14855,21 @@ How a value is known: proven</extracomment>
     </message>
     <message>
         <source>Leaves that alpha-beta looks at: ________ .</source>
+        <extracomment>Below a tree on a worksheet; a pupil writes on the lines. {who}: “MAX” or the name of a player</extracomment>
         <translation>Feuilles qu’alpha-bêta regarde&#xa0;: ________ .</translation>
     </message>
     <message>
         <source>{who} chooses {move}.
 The tree is worth {value}.</source>
-        <extracomment>Below a solved tree on a worksheet. {who}: “MAX” or the name of a player; {seen}, {all}: numbers</extracomment>
+        <extracomment>Below a solved tree on a worksheet. {who}: “MAX” or the name of a player; {seen}, {all}: numbers
+{move}: a move: b2, column 4, ♘f3
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>{who} choisit {move}.
 L’arbre vaut {value}.</translation>
     </message>
     <message>
         <source>Leaves that alpha-beta looks at: {seen} of {all}.</source>
+        <extracomment>Below a solved tree on a worksheet. {who}: “MAX” or the name of a player; {seen}, {all}: numbers</extracomment>
         <translation>Feuilles qu’alpha-bêta regarde&#xa0;: {seen} sur {all}.</translation>
     </message>
     <message>
@@ -12536,16 +14879,21 @@ L’arbre vaut {value}.</translation>
     </message>
     <message>
         <source>{first} is MIN, and {second} is MAX: +1 means that {first} loses.</source>
+        <extracomment>Below the title of a worksheet. {first}, {second}: the names of the players</extracomment>
         <translation>{first} est MIN, et {second} est MAX&#xa0;: +1 veut dire que {first} perd.</translation>
     </message>
     <message>
         <source>Page {number} of {count}</source>
-        <extracomment>At the foot of a page</extracomment>
+        <extracomment>At the foot of a page
+{number}: a number
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>Page {number} sur {count}</translation>
     </message>
     <message>
         <source>Minimax Fair, numbers from {least} to {most}, seed {seed}</source>
-        <extracomment>At the foot of a page. {seed}: a number</extracomment>
+        <extracomment>At the foot of a page. {seed}: a number
+{least}: the smallest number that is possible
+{most}: the largest number that is possible</extracomment>
         <translation>Minimax Fair, nombres de {least} à {most}, graine {seed}</translation>
     </message>
 </context>
@@ -12553,41 +14901,13 @@ L’arbre vaut {value}.</translation>
     <name>_Counted</name>
     <message numerus="yes">
         <source>Playing {move} here lost {count} games.</source>
-        <extracomment>Booth: below a board in the report of a day</extracomment>
+        <extracomment>Booth: below a board in the report of a day
+{move}: a move: b2, column 4, ♘f3
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>Dans cette position, {move} a perdu {count} partie.</numerusform>
             <numerusform>Dans cette position, {move} a perdu {count} parties.</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>both</name>
-    <message>
-        <source>Moving first: the last 50 games</source>
-        <translation>En premier&#xa0;: les 50 dernières parties</translation>
-    </message>
-    <message>
-        <source>Moving second, with different matchboxes</source>
-        <translation>En second, avec d’autres boîtes d’allumettes</translation>
-    </message>
-    <message>
-        <source>Win +3, draw +1, loss −1</source>
-        <translation>Victoire +3, match nul +1, défaite −1</translation>
-    </message>
-</context>
-<context>
-    <name>new</name>
-    <message>
-        <source>Language: {language}</source>
-        <extracomment>Read aloud by screen readers. {language}: its own name, such as “Deutsch”</extracomment>
-        <translation>Langue&#xa0;: {language}</translation>
-    </message>
-</context>
-<context>
-    <name>window</name>
-    <message>
-        <source>Which language do you speak?</source>
-        <translation>Quelle langue parles-tu&#x202f;?</translation>
     </message>
 </context>
 </TS>
