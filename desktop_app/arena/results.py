@@ -106,9 +106,7 @@ class ResultsView(QWidget):
         ):
             label.setWordWrap(True)
             set_accessible_title(label, title)
-        explained = definitions(GlossaryTerm.CONFIDENCE, GlossaryTerm.ELO)
-        self._details.setToolTip(explained)
-        TermNotes(self._details, lambda _point: explained)
+        TermNotes(self._details, lambda _point: self._details.toolTip())
         self.bar = ScoreBar()
         self.pairs = PairsView(results)
         self.pairs.view.selectionModel().currentRowChanged.connect(self._show_pair)
@@ -197,6 +195,8 @@ class ResultsView(QWidget):
             return
         found = self._results.standings[pair]
         self._sentence.setText(words.pair_sentence(tournament, pair, found))
+        explained = definitions(GlossaryTerm.CONFIDENCE, GlossaryTerm.ELO)
+        self._details.setToolTip(f"{words.conditions_text(tournament)}\n\n{explained}")
         self.bar.show_counts(found.counts)
         told_of = [
             words.games_text(found),

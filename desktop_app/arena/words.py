@@ -20,7 +20,7 @@ from desktop_app.players.registry import StrategyId
 from desktop_app.players.trusted import Trust
 from desktop_app.search.limits import Limits
 from desktop_app.tournaments.conditions import ArenaFault, FinishedGame
-from desktop_app.tournaments.standing import Comparison, IntervalKind, Standing
+from desktop_app.tournaments.standing import Comparison, SampleKind, Standing
 from desktop_app.tournaments.statistics import Difference
 from desktop_app.tournaments.store import StoreError, StoreFault
 from desktop_app.tournaments.tournament import Tournament
@@ -193,7 +193,7 @@ def no_winner_text() -> str:
 #: The result of two players who play each other. {name}: the first one, {games}: “12 games”,
 #: {wins}: a number of games
 def verdict_text(name: str, found: Standing) -> str:
-    """Return one sentence on the result of a pair and whether it is significant.
+    """Return the result of a pair in words, and whether it is significant.
 
     Args:
         name: the name of player a, the subject of the sentence.
@@ -203,20 +203,31 @@ def verdict_text(name: str, found: Standing) -> str:
     total = losses + draws + wins
     if not total:
         return translate("Arena", "{name} hasn't finished a game yet.").format(name=name)
-    pattern = {
-        Comparison.STRONGER: translate(
-            "Arena", "{name} won {wins} of {games}. We can be 95% sure that it is stronger."
-        ),
-        Comparison.WEAKER: translate(
-            "Arena", "{name} won {wins} of {games}. We can be 95% sure that it is weaker."
-        ),
-        Comparison.OPEN: translate(
-            "Arena", "{name} won {wins} of {games}. That isn't enough to be sure who is stronger."
-        ),
-    }[found.verdict]
     if wins == losses == 0:
-        pattern = translate("Arena", "{name}: {games}, all drawn. Neither player looks stronger.")
-    return pattern.format(name=name, wins=grouped(wins), games=COUNTED.games(total))
+        text = translate("Arena", "{name}: {games}, all drawn. Neither player looks stronger.")
+        return text.format(name=name, games=COUNTED.games(total))
+    if draws:
+        #: The result of a pair of players. {games}: “12 games”, {name}: the first player, {wins},
+        #: {draws}, {losses}: numbers of games
+        result = translate(
+            "Arena", "Of {games}, {name} won {wins}, drew {draws} and lost {losses}."
+        )
+    else:
+        result = translate("Arena", "{name} won {wins} of {games}.")
+    #: Follows the result of a pair of players; “it” is the first one
+    verdict = {
+        Comparison.STRONGER: translate("Arena", "We can be 95% sure that it is stronger."),
+        Comparison.WEAKER: translate("Arena", "We can be 95% sure that it is weaker."),
+        Comparison.OPEN: translate("Arena", "That isn't enough to be sure who is stronger."),
+    }[found.verdict]
+    result = result.format(
+        name=name,
+        games=COUNTED.games(total),
+        wins=grouped(wins),
+        draws=grouped(draws),
+        losses=grouped(losses),
+    )
+    return f"{result} {verdict}"
 
 
 def games_text(found: Standing) -> str:
@@ -264,11 +275,10 @@ def score_text(found: Standing) -> str:
     if score is None or interval is None:
         return ""
     text = translate("Arena", "score {score}%, 95% confidence interval {low}% to {high}% ({means})")
-    if found.interval_kind is IntervalKind.PAIRS:
+    if found.sample_kind is SampleKind.PAIRS:
         means = translate("Arena", "from pairs of games")
     else:
-        #: A method of statistics, named after Edwin B. Wilson
-        means = translate("Arena", "Wilson's method")
+        means = translate("Arena", "from single games")
     numbers = (percent_of(number, 1) for number in (score, interval.low, interval.high))
     return text.format(means=means, **dict(zip(("score", "low", "high"), numbers, strict=True)))
 
@@ -485,6 +495,23 @@ def run_title(tournament: Tournament, most: int | None = None) -> str:
     #: {game}: “Connect Four”, {players}: “Perfect – Random”
     title = translate("Arena", "{game}: {players}").format(game=game, players=players)
     return "; ".join(filter(None, (title, limits_text(tournament.terms.limits))))
+
+
+#: Tooltip of the figures of a run. {run}: what was played, such as “Connect Four: Nilo, Zeno; 1 s
+#: per move”, {seed}: a number
+def conditions_text(tournament: Tournament) -> str:
+    """Return the conditions under which the figures of a run were measured."""
+    if tournament.is_paired:
+        text = translate(
+            "Arena",
+            "Measured in this run: {run}. Each opening is played from both sides. Starting number "
+            "for the dice: {seed}.",
+        )
+    else:
+        text = translate(
+            "Arena", "Measured in this run: {run}. Starting number for the dice: {seed}."
+        )
+    return text.format(run=run_title(tournament), seed=str(tournament.terms.seed))
 
 
 def experiment_size(tournament: Tournament) -> str:

@@ -20,7 +20,7 @@ from desktop_app.core.position import Game
 from desktop_app.games.registry import entry_of
 from desktop_app.players.registry import StrategyId, parse_strategy
 
-FORM = 1
+FORM = 2
 """The version of the file format; files of other versions are ignored."""
 NUMBERS = re.compile(r"(?<=\[)[\d,\s]+(?=\])")
 """The inside of a list of numbers in JSON, which is written on one line."""
@@ -38,7 +38,6 @@ class MatchResult:
         score: the mean score of a game: 1 for a win, a half for a draw.
         low: the lower end of the 95 % confidence interval of the score.
         high: the upper end of that interval.
-        interval: the kind of interval: `pairs` or `wilson`.
         classes: the number of openings with 0, ½, 1, 1½ and 2 points from their two games.
         different: wins, draws and losses if games with the same moves count once.
     """
@@ -50,7 +49,6 @@ class MatchResult:
     score: float
     low: float
     high: float
-    interval: str
     classes: tuple[int, ...]
     different: tuple[int, ...]
 
@@ -83,6 +81,7 @@ class Ladder:
         seed: the seed for trying candidates; they were measured with the next one.
         nodes: the most positions for a move of a player that would use all its time; None for no
             limit, in games small enough to solve. Players with a fixed depth have no other limit.
+        date: the day on which they were measured, as in ISO 8601.
         rungs: the levels, easiest first.
         beaten: the result of a player who sees one move ahead against the first level.
         alike: the candidates that could not be told apart from the highest level at that time, or
@@ -93,6 +92,7 @@ class Ladder:
     slow_games: int
     seed: int
     nodes: int | None
+    date: str
     rungs: tuple[Rung, ...]
     beaten: MatchResult
     alike: tuple[Rung, ...] = ()

@@ -40,6 +40,7 @@ class LadderBuilder:
         seed: the seed for trying a candidate; measurements use the next one.
         nodes: the positions that a player without a limit of its own may visit for a move; None
             for no limit.
+        date: the day of the measurement, which the ladder states.
         match: plays the tournaments.
     """
 
@@ -48,6 +49,7 @@ class LadderBuilder:
     slow_games: int
     seed: int
     nodes: int | None
+    date: str
     match: Match
 
     def ladder(self, candidates: Sequence[StrategyId]) -> Ladder:
@@ -65,7 +67,7 @@ class LadderBuilder:
             alike.append(Rung(gone, rung.measured and _turned(rung.measured, top)))
         rungs.append(rung)
         beaten = self._measured(ONE_AHEAD, first, self.seed + 1)
-        terms = self.games, self.slow_games, self.seed, self.nodes
+        terms = self.games, self.slow_games, self.seed, self.nodes, self.date
         return Ladder(*terms, tuple(rungs), beaten, tuple(alike))
 
     def _compared(self, name: StrategyId, below: StrategyId) -> Rung:
@@ -97,7 +99,6 @@ def measured(found: Standing, other: StrategyId) -> MatchResult:
         found.score,
         found.interval.low,
         found.interval.high,
-        found.interval_kind.value,
         tuple(found.classes),
         tuple(reversed(found.different)),
     )
@@ -120,7 +121,6 @@ def _turned(told: MatchResult, other: StrategyId) -> MatchResult:
         1 - told.score,
         1 - told.high,
         1 - told.low,
-        told.interval,
         told.classes[::-1],
         told.different[::-1],
     )

@@ -57,7 +57,7 @@ def _pair(
         "score": found.score,
         "low": interval and interval.low,
         "high": interval and interval.high,
-        "interval": found.interval_kind.value,
+        "interval": found.sample_kind.value,
         "elo": elo.elo,
         "elo_low": elo.low,
         "elo_high": elo.high,

@@ -17,20 +17,20 @@ from desktop_app.tournaments.statistics import (
     Interval,
     bounds,
     difference,
+    elo_of,
+    interval,
     log_likelihood_ratio,
     mean,
-    normal,
     normalized_elo,
     superiority,
-    wilson,
 )
 
 
-class IntervalKind(StrEnum):
-    """The method behind the interval of a score."""
+class SampleKind(StrEnum):
+    """What the interval of a score is computed from."""
 
-    PAIRS = "pairs"  # normal approximation over the five results of a pair of games
-    WILSON = "wilson"
+    PAIRS = "pairs"  # of games from one opening, played from both sides
+    GAMES = "games"
 
 
 class Comparison(StrEnum):
@@ -136,29 +136,27 @@ class Standing:
         return mean(self.counts) if any(self.counts) else None
 
     @property
-    def interval_kind(self) -> IntervalKind:
-        """The method of the interval: pairs if all five classes have occurred."""
-        return IntervalKind.PAIRS if all(self.classes) else IntervalKind.WILSON
+    def sample_kind(self) -> SampleKind:
+        """What the interval is computed from: pairs as soon as one is complete."""
+        return SampleKind.PAIRS if any(self.classes) else SampleKind.GAMES
 
     @property
     def sample(self) -> list[int]:
-        """The most informative counts: of pairs if all classes occurred, else of games."""
-        return self.classes if self.interval_kind is IntervalKind.PAIRS else self.counts
+        """The counts that the interval is computed from: of pairs, or of games."""
+        return self.classes if self.sample_kind is SampleKind.PAIRS else self.counts
 
     @property
     def interval(self) -> Interval | None:
         """The confidence interval of the score; None before the first game."""
-        if self.interval_kind is IntervalKind.PAIRS:
-            found = normal(self.classes)
-            return Interval(max(found.low, 0.0), min(found.high, 1.0))
-        return wilson(self.counts) if any(self.counts) else None
+        return interval(self.sample) if any(self.counts) else None
 
     @property
     def elo(self) -> Difference:
         """The Elo difference, which is unbounded before the first game."""
-        if self.interval is None:
+        if self.score is None:
             return Difference(None, None, None)
-        return difference(self.counts, self.interval)
+        around = difference(self.sample)
+        return Difference(elo_of(self.score), around.low, around.high)
 
     @property
     def normalized_elo(self) -> float | None:
@@ -179,7 +177,7 @@ class Standing:
         """
         if self.interval is None:
             return Comparison.OPEN
-        alone = wilson(self.different)
+        alone = interval(self.different)
         if min(self.interval.low, alone.low) > 0.5:
             return Comparison.STRONGER
         if max(self.interval.high, alone.high) < 0.5:

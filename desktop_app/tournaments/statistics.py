@@ -6,13 +6,18 @@ Results are counts, the worst for a player first: three (losses, draws, wins) fo
 five (0, ½, 1, 1½, 2 points) for pairs of games. The two games of an opening, played from both
 sides, are counted together because they are not independent.
 
-Sources: E. B. Wilson, "Probable inference, the law of succession, and statistical inference",
-Journal of the American Statistical Association 22 (1927), for the interval of single games; M. Van
-den Bergh, "Normalized Elo" (2020), for pairs of games (the normal approximation with the variance
-of the five classes, as the testers of chess programs use it) and for the difference that does not
+The interval of a score holds each mean that a test does not reject: of all distributions of the
+results that have this mean the likeliest is taken, and the sum of the results is compared with its
+distribution under it. So a draw is a draw and not half a win and half a loss, and few or one-sided
+results need no rule of their own. A result that is as likely as the observed one counts half
+("mid-P"), because the whole would make intervals of few games too wide.
+
+Sources: A. Agresti, "Categorical Data Analysis" (2013), sections 1.4.4 and 16.6, for mid-P; J.
+Gil-Pelaez, "Note on the inversion theorem", Biometrika 38 (1951), for the distribution of a sum; M.
+Van den Bergh, "Normalized Elo" (2020), for pairs of games and for the difference that does not
 depend on how many games are drawn; A. Elo, "The Rating of Chessplayers" (1978), in its logistic
-form, for the difference; fishtest and fastchess for the likelihood of superiority by the normal
-approximation.
+form, for the difference. `tests/benchmarks/bench_intervals.py` measures how often the interval
+holds the true score, and compares the verdicts with those of a sign test.
 
 A. Wald, "Sequential Tests of Statistical Hypotheses", Annals of Mathematical Statistics 16 (1945),
 for the sequential probability ratio test; M. Van den Bergh, "Comments on Normalized Elo" (2020),
@@ -24,14 +29,14 @@ hypothesis, the one is taken under which the results are the likeliest.
 
 from __future__ import annotations
 
+import cmath
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from math import log, log10, sqrt
+from functools import lru_cache
+from math import log, log10, pi, sqrt, tan
 from statistics import NormalDist
 
 CONFIDENCE = 0.95
-DEVIATIONS = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
-"""How many standard deviations to each side cover that share of a normal distribution."""
 GAME_CLASSES, PAIR_CLASSES = 3, 5
 
 
@@ -70,26 +75,114 @@ def values(counts: Sequence[float]) -> list[float]:
     return [number / (len(counts) - 1) for number in range(len(counts))]
 
 
-def normal(counts: Sequence[float]) -> Interval:
-    """Return the interval by the normal approximation.
+CLOSE_SCORE, CLOSE_DEVIATION = 1e-7, 1e-4
+"""An end of an interval is found when its score, or its deviation, is known up to this."""
+MAX_TRIES = 60
+DEVIATIONS = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
+"""How many standard deviations to each side cover that share of a normal distribution."""
+SMALLEST_CHANCE = 1e-15
+CACHED_INTERVALS = 1_000
+"""The number of intervals that are remembered: the same one is asked for by several texts."""
+EDGE = 1e-9
+"""How near to 0 and 1 the means are tried."""
 
-    It may reach beyond 0 and 1, and has no width if all results are equal; use `wilson` for those.
+
+def interval(counts: Sequence[int]) -> Interval:
+    """Return the confidence interval of the mean score; needs at least one result."""
+    return _interval(tuple(counts))
+
+
+@lru_cache(CACHED_INTERVALS)
+def _interval(counts: tuple[int, ...]) -> Interval:
+    score, number = mean(counts), total(counts)
+    inside = min(max(score, EDGE), 1 - EDGE)
+    # Both ends are surely nearer to the score than this, but not by much.
+    reach = 2 * DEVIATIONS * sqrt((variance(counts) + 1 / number) / number)
+    low, high = 0.0, 1.0
+    if score > 0:
+        start = max(score - reach, EDGE)
+        low = _crossing(lambda tried: _deviation(counts, tried) + DEVIATIONS, start, inside)
+    if score < 1:
+        start = min(score + reach, 1 - EDGE)
+        high = _crossing(lambda tried: _deviation(counts, tried) - DEVIATIONS, inside, start)
+    return Interval(low, high)
+
+
+def _deviation(counts: Sequence[int], score: float) -> float:
+    """Return the p-value as a quantile of the normal distribution, nearly linear in the score."""
+    chance = min(max(p_value(counts, score), SMALLEST_CHANCE), 1 - SMALLEST_CHANCE)
+    return NormalDist().inv_cdf(chance)
+
+
+def p_value(counts: Sequence[int], score: float) -> float:
+    """Return how likely results at least as good as these are if the true mean score is `score`.
+
+    Results as good as these count half. Close to 0, the true score is higher; close to 1, lower.
     """
-    half = DEVIATIONS * sqrt(variance(counts) / total(counts))
-    middle = mean(counts)
-    return Interval(middle - half, middle + half)
+    chances = _likeliest([n / total(counts) for n in counts], [v - score for v in values(counts)])
+    return _upper_tail(chances, sum(counts), sum(i * n for i, n in enumerate(counts)))
 
 
-def wilson(counts: Sequence[float]) -> Interval:
-    """Return Wilson's interval, which also works for few results and for equal ones.
+NORMAL_VARIANCE = 400
+"""From this variance of a sum on, its distribution is taken as normal, corrected by its skewness
+and kurtosis."""
+TAIL_DEVIATIONS, TAIL_POINTS = 10, 40
+"""The farthest that a sum is taken to be from its mean: so many standard deviations and points."""
 
-    A draw counts as half a win and half a loss, so the interval errs on the wide side.
+
+def _upper_tail(chances: Distribution, number: int, points: int) -> float:
+    """Return the probability of a sum above `points`, and half of that of `points`.
+
+    Args:
+        chances: the probabilities of 0, 1, 2 ... points in one result.
+        number: the number of results, which are independent.
+        points: the sum with which the sum of the results is compared.
     """
-    number, share, z = total(counts), mean(counts), DEVIATIONS
-    square = z * z / number
-    middle = (share + square / 2) / (1 + square)
-    half = z / (1 + square) * sqrt(share * (1 - share) / number + square / (4 * number))
-    return Interval(max(middle - half, 0.0), min(middle + half, 1.0))
+    middle = sum(i * p for i, p in enumerate(chances))
+    second, third, fourth = (
+        sum((i - middle) ** power * p for i, p in enumerate(chances)) for power in (2, 3, 4)
+    )
+    ahead = points - number * middle
+    if number * second > NORMAL_VARIANCE:  # the Edgeworth series
+        z = ahead / sqrt(number * second)
+        skewness = third / second**1.5 / sqrt(number)
+        excess = (fourth / second**2 - 3) / number
+        series = skewness * (z**2 - 1) / 6 + excess * (z**3 - 3 * z) / 24
+        series += skewness**2 * (z**5 - 10 * z**3 + 15 * z) / 72
+        return 1 - NormalDist().cdf(z) + NormalDist().pdf(z) * series
+    # The integral over the characteristic function; this sum is exact if no result is farther away.
+    reach = abs(ahead) + TAIL_DEVIATIONS * sqrt(number * second) + TAIL_POINTS
+    terms = int(min((len(chances) - 1) * number, reach)) // 2 + 1
+    whole = 0.0
+    for term in range(terms):
+        angle = pi * (term + 0.5) / terms
+        turn, transform = cmath.exp(1j * angle), 0j
+        for chance in reversed(chances):
+            transform = transform * turn + chance
+        whole += (transform**number / turn**points).imag / tan(angle / 2)
+    return (1 + whole / terms) / 2
+
+
+def _crossing(rising: Callable[[float], float], low: float, high: float) -> float:
+    """Return the zero of a function that rises from below 0 to above it (the Illinois method)."""
+    under, over = rising(low), rising(high)
+    if under >= 0 or over <= 0:
+        return low if under >= 0 else high
+    was_under: bool | None = None
+    for _ in range(MAX_TRIES):
+        tried = (low * over - high * under) / (over - under)
+        found = rising(tried)
+        if abs(found) < CLOSE_DEVIATION or high - low < CLOSE_SCORE:
+            return tried
+        is_under = found < 0
+        if is_under:
+            low, under = tried, found
+            over /= 2 if was_under is is_under else 1
+        else:
+            high, over = tried, found
+            under /= 2 if was_under is is_under else 1
+        was_under = is_under
+    return (low + high) / 2
 
 
 SCALE = 400.0
@@ -128,14 +221,9 @@ def expected_score(elo: float) -> float:
     return 1 / (1 + 10 ** (-elo / SCALE))
 
 
-def difference(counts: Sequence[float], interval: Interval | None = None) -> Difference:
-    """Return the Elo difference with its interval.
-
-    Args:
-        counts: the results.
-        interval: the interval of the score; None: by the normal approximation.
-    """
-    around = interval or normal(counts)
+def difference(counts: Sequence[int]) -> Difference:
+    """Return the Elo difference with its interval."""
+    around = interval(counts)
     return Difference(elo_of(mean(counts)), elo_of(around.low), elo_of(around.high))
 
 
@@ -150,17 +238,12 @@ def normalized_elo(counts: Sequence[float]) -> float | None:
     return (mean(counts) - 0.5) / deviation * NORMALIZED if deviation else None
 
 
-def superiority(counts: Sequence[float]) -> float:
+def superiority(counts: Sequence[int]) -> float:
     """Return the likelihood of superiority (LOS), from 0 to 1.
 
-    Results that don't vary have no deviation: the number of decisive games then decides, as if wins
-    and losses were tosses of a coin.
+    It is above 0.975 if the interval of the score lies above one half, and only then.
     """
-    spread, number, ahead = variance(counts), total(counts), mean(counts) - 0.5
-    if spread:
-        return NormalDist().cdf(ahead / sqrt(spread / number))
-    points = number * (len(counts) - 1) / 2
-    return NormalDist().cdf(ahead * 2 * sqrt(points))
+    return 1 - p_value(counts, 0.5)
 
 
 PRIOR = 1e-3
@@ -228,14 +311,17 @@ def _with_difference(seen: Distribution, elo: float) -> Distribution:
 def _likeliest(seen: Distribution, distances: Sequence[float]) -> Distribution:
     """Return the likeliest distribution under which the distances are 0 on average.
 
-    By Lagrange multipliers, each share is the observed one divided by 1 + x times its distance.
+    By Lagrange multipliers, each share is the observed one divided by 1 + x times its distance. If
+    no x will do, a class that was not observed takes the rest: the one farthest away.
     """
 
     def average(x: float) -> float:
-        return sum(p * d / (1 + x * d) for p, d in zip(seen, distances, strict=True))
+        return sum(p * d / (1 + x * d) for p, d in zip(seen, distances, strict=True) if p)
 
     x = _root(average, -1 / max(distances), -1 / min(distances))
-    return [p / (1 + x * d) for p, d in zip(seen, distances, strict=True)]
+    found = [p / (1 + x * d) if p else 0.0 for p, d in zip(seen, distances, strict=True)]
+    found[distances.index(max(distances) if x < 0 else min(distances))] += max(1 - sum(found), 0.0)
+    return found
 
 
 def _root(falling: Callable[[float], float], low: float, high: float) -> float:

@@ -7,12 +7,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import PurePath
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QDate, QLocale, Qt
 
 from desktop_app.core.position import Game
 from desktop_app.games.k_in_a_row.gomocup import PREFIX
 from desktop_app.games.registry import family_of, wording_of
-from desktop_app.languages import translate
+from desktop_app.languages import date_locale, translate
 from desktop_app.numerals import grouped, short
 from desktop_app.players.characters import MOST_STARS, Character, character_of, stars_of
 from desktop_app.players.errors import (
@@ -23,7 +23,7 @@ from desktop_app.players.errors import (
     PlayerFault,
     ending_of,
 )
-from desktop_app.players.ladder import MatchResult, ladder_of
+from desktop_app.players.ladder import Ladder, MatchResult, ladder_of
 from desktop_app.players.levels import levels_for
 from desktop_app.players.programs.protocols import BRAIN
 from desktop_app.players.registry import ALPHA_BETA, FITTED, MONTE_CARLO, NO_GUESS, StrategyId
@@ -212,7 +212,10 @@ def among_equals(rule: TieRule) -> str:
 
 #: How strong a level of the bot is. {games}: such as “60 of 100 games, draws: 12”
 def measured_text(strategy: StrategyId, game: Game) -> str:
-    """Return the measured strength of a level, in games won; empty if it was not measured."""
+    """Return the measured strength of a level, in games won, with the date and the conditions.
+
+    It is empty if the level was not measured.
+    """
     ladder = ladder_of(game)
     rungs = {rung.strategy: rung.measured for rung in ladder.rungs} if ladder else {}
     if ladder is None or strategy not in rungs:
@@ -220,9 +223,25 @@ def measured_text(strategy: StrategyId, game: Game) -> str:
     measured = rungs[strategy]
     if measured is None:
         text = translate("Words", "a player who looks one move ahead beats it: {games}")
-        return text.format(games=_games_text(ladder.beaten))
-    text = translate("Words", "beats the level below: {games}")
-    return text.format(games=_games_text(measured))
+        measured = ladder.beaten
+    else:
+        text = translate("Words", "beats the level below: {games}")
+    texts = [text.format(games=_games_text(measured)), _measurement_text(ladder, measured)]
+    if ladder.nodes is not None and strategy == ladder.rungs[-1].strategy:
+        #: {positions}: such as “20,000 positions”
+        limit = translate("Words", "It looked at {positions} at most for each move.")
+        texts.append(limit.format(positions=COUNTED.positions(ladder.nodes)))
+    return "\n".join(texts)
+
+
+def _measurement_text(ladder: Ladder, measured: MatchResult) -> str:
+    day = date_locale().toString(
+        QDate.fromString(ladder.date, Qt.DateFormat.ISODate), QLocale.FormatType.ShortFormat
+    )
+    #: Below the strength of a level of the bot. {date}: a day, {openings}: a number
+    return translate(
+        "Words", "Measured on {date}, with {openings} openings, each played from both sides."
+    ).format(date=day, openings=grouped(measured.games // 2))
 
 
 #: How many games were won, after a colon. {total}: a number of games

@@ -949,11 +949,6 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Wilson&apos;s method</source>
-        <extracomment>A method of statistics, named after Edwin B. Wilson</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Elo at least {low}</source>
         <extracomment>Below the results. Elo is a measure of playing strength; {elo}, {low}, {high}: differences such as +120</extracomment>
         <translation type="unfinished"></translation>
@@ -1165,16 +1160,6 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} won {wins} of {games}. We can be 95% sure that it is stronger.</source>
-        <extracomment>The result of two players who play each other. {name}: the first one, {games}: “12 games”, {wins}: a number of games</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} won {wins} of {games}. We can be 95% sure that it is weaker.</source>
-        <extracomment>The result of two players who play each other. {name}: the first one, {games}: “12 games”, {wins}: a number of games</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Can luck ever beat a bot that makes no mistakes?</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1235,11 +1220,6 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} won {wins} of {games}. That isn&apos;t enough to be sure who is stronger.</source>
-        <extracomment>The result of two players who play each other. {name}: the first one, {games}: “12 games”, {wins}: a number of games</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The process playing this game crashed every time, so the game doesn&apos;t count.</source>
         <extracomment>Why a game of the arena ended before its end. {name}: the name of a player, {text}: an error as the computer says it, or a number</extracomment>
         <translation type="unfinished"></translation>
@@ -1248,6 +1228,46 @@ Game {number}: {first} moves first, {second} moves second</source>
         <source>The file lists the program “{path}” as a player, but you haven&apos;t chosen it on this computer. Add --allow-programs to let it play.</source>
         <extracomment>Said on the terminal before a run goes on from its file
 {path}: the place of a file on the disk</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That isn&apos;t enough to be sure who is stronger.</source>
+        <extracomment>Follows the result of a pair of players; “it” is the first one</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measured in this run: {run}. Each opening is played from both sides. Starting number for the dice: {seed}.</source>
+        <extracomment>Tooltip of the figures of a run. {run}: what was played, such as “Connect Four: Nilo, Zeno; 1 s per move”, {seed}: a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measured in this run: {run}. Starting number for the dice: {seed}.</source>
+        <extracomment>Tooltip of the figures of a run. {run}: what was played, such as “Connect Four: Nilo, Zeno; 1 s per move”, {seed}: a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of {games}, {name} won {wins}, drew {draws} and lost {losses}.</source>
+        <extracomment>The result of a pair of players. {games}: “12 games”, {name}: the first player, {wins}, {draws}, {losses}: numbers of games</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} won {wins} of {games}.</source>
+        <extracomment>The result of two players who play each other. {name}: the first one, {games}: “12 games”, {wins}: a number of games</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>We can be 95% sure that it is stronger.</source>
+        <extracomment>Follows the result of a pair of players; “it” is the first one</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>We can be 95% sure that it is weaker.</source>
+        <extracomment>Follows the result of a pair of players; “it” is the first one</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from single games</source>
+        <extracomment>Below the results. {score}, {low}, {high}: percentages without their sign, {means}: the name of a method</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -14925,6 +14945,16 @@ What is wrong with something that was typed. {shape}: rows of dots, {corner}: a 
         <source>The bot should leave two heaps of the same size. Then it can copy each of your moves, until you leave 1 coin or none in a heap. Then it leaves just 1 coin in all.</source>
         <extracomment>“Why?”: the rule to win</extracomment>
         <translation>على الحاسوب أن يترك كومتين متساويتين. ثم يستطيع أن يكرر كل نقلة لك، حتى تترك في كومة قطعة واحدة أو لا شيء. عندها يترك قطعة واحدة فقط في المجموع.</translation>
+    </message>
+    <message>
+        <source>It looked at {positions} at most for each move.</source>
+        <extracomment>{positions}: such as “20,000 positions”</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measured on {date}, with {openings} openings, each played from both sides.</source>
+        <extracomment>Below the strength of a level of the bot. {date}: a day, {openings}: a number</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

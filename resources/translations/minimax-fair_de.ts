@@ -946,11 +946,6 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>aus Paaren von Spielen</translation>
     </message>
     <message>
-        <source>Wilson&apos;s method</source>
-        <extracomment>A method of statistics, named after Edwin B. Wilson</extracomment>
-        <translation>Methode von Wilson</translation>
-    </message>
-    <message>
         <source>Elo at least {low}</source>
         <extracomment>Below the results. Elo is a measure of playing strength; {elo}, {low}, {high}: differences such as +120</extracomment>
         <translation>Elo mindestens {low}</translation>
@@ -1162,16 +1157,6 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>{a} gegen {b}: Das Ergebnis war nach Spiel {games} klar. Spätere Spiele, aufgehoben, aber nicht gezählt: {beyond}.</translation>
     </message>
     <message>
-        <source>{name} won {wins} of {games}. We can be 95% sure that it is stronger.</source>
-        <extracomment>The result of two players who play each other. {name}: the first one, {games}: “12 games”, {wins}: a number of games</extracomment>
-        <translation>{name}: {games}, davon {wins} gewonnen. Dieser Spieler ist zu 95&#xa0;% sicher stärker.</translation>
-    </message>
-    <message>
-        <source>{name} won {wins} of {games}. We can be 95% sure that it is weaker.</source>
-        <extracomment>The result of two players who play each other. {name}: the first one, {games}: “12 games”, {wins}: a number of games</extracomment>
-        <translation>{name}: {games}, davon {wins} gewonnen. Dieser Spieler ist zu 95&#xa0;% sicher schwächer.</translation>
-    </message>
-    <message>
         <source>Can luck ever beat a bot that makes no mistakes?</source>
         <translation>Kann Glück jemals einen Bot schlagen, der keine Fehler macht?</translation>
     </message>
@@ -1232,11 +1217,6 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>„{file}“ ist beschädigt, deshalb habe ich es nicht geöffnet.</translation>
     </message>
     <message>
-        <source>{name} won {wins} of {games}. That isn&apos;t enough to be sure who is stronger.</source>
-        <extracomment>The result of two players who play each other. {name}: the first one, {games}: “12 games”, {wins}: a number of games</extracomment>
-        <translation>{name}: {games}, davon {wins} gewonnen. Das reicht nicht, um sicher zu sein, wer stärker ist.</translation>
-    </message>
-    <message>
         <source>The process playing this game crashed every time, so the game doesn&apos;t count.</source>
         <extracomment>Why a game of the arena ended before its end. {name}: the name of a player, {text}: an error as the computer says it, or a number</extracomment>
         <translation>Der Prozess, der dieses Spiel gespielt hat, ist jedes Mal abgestürzt. Deshalb zählt das Spiel nicht.</translation>
@@ -1246,6 +1226,46 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <extracomment>Said on the terminal before a run goes on from its file
 {path}: the place of a file on the disk</extracomment>
         <translation>Die Datei nennt das Programm „{path}“, das du auf diesem Computer nicht gewählt hast. Gib --allow-programs dazu, damit es spielen darf.</translation>
+    </message>
+    <message>
+        <source>That isn&apos;t enough to be sure who is stronger.</source>
+        <extracomment>Follows the result of a pair of players; “it” is the first one</extracomment>
+        <translation>Das reicht nicht, um sicher zu sein, wer stärker ist.</translation>
+    </message>
+    <message>
+        <source>Measured in this run: {run}. Each opening is played from both sides. Starting number for the dice: {seed}.</source>
+        <extracomment>Tooltip of the figures of a run. {run}: what was played, such as “Connect Four: Nilo, Zeno; 1 s per move”, {seed}: a number</extracomment>
+        <translation>Gemessen in diesem Durchlauf: {run}. Jede Eröffnung wird von beiden Seiten gespielt. Startzahl für den Würfel: {seed}.</translation>
+    </message>
+    <message>
+        <source>Measured in this run: {run}. Starting number for the dice: {seed}.</source>
+        <extracomment>Tooltip of the figures of a run. {run}: what was played, such as “Connect Four: Nilo, Zeno; 1 s per move”, {seed}: a number</extracomment>
+        <translation>Gemessen in diesem Durchlauf: {run}. Startzahl für den Würfel: {seed}.</translation>
+    </message>
+    <message>
+        <source>Of {games}, {name} won {wins}, drew {draws} and lost {losses}.</source>
+        <extracomment>The result of a pair of players. {games}: “12 games”, {name}: the first player, {wins}, {draws}, {losses}: numbers of games</extracomment>
+        <translation>{name}: {games}, davon {wins} gewonnen, {draws} unentschieden, {losses} verloren.</translation>
+    </message>
+    <message>
+        <source>{name} won {wins} of {games}.</source>
+        <extracomment>The result of two players who play each other. {name}: the first one, {games}: “12 games”, {wins}: a number of games</extracomment>
+        <translation>{name}: {games}, davon {wins} gewonnen.</translation>
+    </message>
+    <message>
+        <source>We can be 95% sure that it is stronger.</source>
+        <extracomment>Follows the result of a pair of players; “it” is the first one</extracomment>
+        <translation>Wir können zu 95&#xa0;% sicher sein, dass dieser Spieler stärker ist.</translation>
+    </message>
+    <message>
+        <source>We can be 95% sure that it is weaker.</source>
+        <extracomment>Follows the result of a pair of players; “it” is the first one</extracomment>
+        <translation>Wir können zu 95&#xa0;% sicher sein, dass dieser Spieler schwächer ist.</translation>
+    </message>
+    <message>
+        <source>from single games</source>
+        <extracomment>Below the results. {score}, {low}, {high}: percentages without their sign, {means}: the name of a method</extracomment>
+        <translation>aus einzelnen Partien</translation>
     </message>
 </context>
 <context>
@@ -14432,6 +14452,16 @@ What is wrong with something that was typed. {shape}: rows of dots, {corner}: a 
         <source>The bot should leave two heaps of the same size. Then it can copy each of your moves, until you leave 1 coin or none in a heap. Then it leaves just 1 coin in all.</source>
         <extracomment>“Why?”: the rule to win</extracomment>
         <translation>Der Bot sollte zwei gleich große Haufen übrig lassen. Dann kann er jeden deiner Züge nachmachen, bis du in einem Haufen nur noch 1 Münze oder keine mehr lässt. Dann lässt er insgesamt nur 1 Münze übrig.</translation>
+    </message>
+    <message>
+        <source>It looked at {positions} at most for each move.</source>
+        <extracomment>{positions}: such as “20,000 positions”</extracomment>
+        <translation>Für jeden Zug sah er sich höchstens {positions} an.</translation>
+    </message>
+    <message>
+        <source>Measured on {date}, with {openings} openings, each played from both sides.</source>
+        <extracomment>Below the strength of a level of the bot. {date}: a day, {openings}: a number</extracomment>
+        <translation>Gemessen am {date} mit {openings} Eröffnungen, jede von beiden Seiten gespielt.</translation>
     </message>
 </context>
 <context>

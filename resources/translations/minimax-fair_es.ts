@@ -946,11 +946,6 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>por parejas de partidas</translation>
     </message>
     <message>
-        <source>Wilson&apos;s method</source>
-        <extracomment>A method of statistics, named after Edwin B. Wilson</extracomment>
-        <translation>método de Wilson</translation>
-    </message>
-    <message>
         <source>Elo at least {low}</source>
         <extracomment>Below the results. Elo is a measure of playing strength; {elo}, {low}, {high}: differences such as +120</extracomment>
         <translation>Elo: al menos {low}</translation>
@@ -1162,16 +1157,6 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>{a} contra {b}: el resultado estaba claro tras la partida {games}. Partidas jugadas después, guardadas pero no contadas: {beyond}.</translation>
     </message>
     <message>
-        <source>{name} won {wins} of {games}. We can be 95% sure that it is stronger.</source>
-        <extracomment>The result of two players who play each other. {name}: the first one, {games}: “12 games”, {wins}: a number of games</extracomment>
-        <translation>{name} ha ganado {wins} de {games}. Podemos estar seguros al 95&#xa0;% de que es más fuerte.</translation>
-    </message>
-    <message>
-        <source>{name} won {wins} of {games}. We can be 95% sure that it is weaker.</source>
-        <extracomment>The result of two players who play each other. {name}: the first one, {games}: “12 games”, {wins}: a number of games</extracomment>
-        <translation>{name} ha ganado {wins} de {games}. Podemos estar seguros al 95&#xa0;% de que es más débil.</translation>
-    </message>
-    <message>
         <source>Can luck ever beat a bot that makes no mistakes?</source>
         <translation>¿Puede la suerte ganar alguna vez a un bot que no comete errores?</translation>
     </message>
@@ -1232,11 +1217,6 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>«{file}» está dañado, así que no lo he abierto.</translation>
     </message>
     <message>
-        <source>{name} won {wins} of {games}. That isn&apos;t enough to be sure who is stronger.</source>
-        <extracomment>The result of two players who play each other. {name}: the first one, {games}: “12 games”, {wins}: a number of games</extracomment>
-        <translation>{name} ha ganado {wins} de {games}. No basta para saber con seguridad quién es más fuerte.</translation>
-    </message>
-    <message>
         <source>The process playing this game crashed every time, so the game doesn&apos;t count.</source>
         <extracomment>Why a game of the arena ended before its end. {name}: the name of a player, {text}: an error as the computer says it, or a number</extracomment>
         <translation>El proceso que la jugaba ha fallado todas las veces, así que la partida no cuenta.</translation>
@@ -1246,6 +1226,46 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <extracomment>Said on the terminal before a run goes on from its file
 {path}: the place of a file on the disk</extracomment>
         <translation>El archivo nombra el programa «{path}», que no has elegido en este ordenador. Añade --allow-programs para dejarlo jugar.</translation>
+    </message>
+    <message>
+        <source>That isn&apos;t enough to be sure who is stronger.</source>
+        <extracomment>Follows the result of a pair of players; “it” is the first one</extracomment>
+        <translation>Eso no basta para saber con seguridad quién es más fuerte.</translation>
+    </message>
+    <message>
+        <source>Measured in this run: {run}. Each opening is played from both sides. Starting number for the dice: {seed}.</source>
+        <extracomment>Tooltip of the figures of a run. {run}: what was played, such as “Connect Four: Nilo, Zeno; 1 s per move”, {seed}: a number</extracomment>
+        <translation>Medido en esta serie: {run}. Cada apertura se juega desde los dos lados. Número inicial para los dados: {seed}.</translation>
+    </message>
+    <message>
+        <source>Measured in this run: {run}. Starting number for the dice: {seed}.</source>
+        <extracomment>Tooltip of the figures of a run. {run}: what was played, such as “Connect Four: Nilo, Zeno; 1 s per move”, {seed}: a number</extracomment>
+        <translation>Medido en esta serie: {run}. Número inicial para los dados: {seed}.</translation>
+    </message>
+    <message>
+        <source>Of {games}, {name} won {wins}, drew {draws} and lost {losses}.</source>
+        <extracomment>The result of a pair of players. {games}: “12 games”, {name}: the first player, {wins}, {draws}, {losses}: numbers of games</extracomment>
+        <translation>De {games}, {name} ganó {wins}, empató {draws} y perdió {losses}.</translation>
+    </message>
+    <message>
+        <source>{name} won {wins} of {games}.</source>
+        <extracomment>The result of two players who play each other. {name}: the first one, {games}: “12 games”, {wins}: a number of games</extracomment>
+        <translation>{name} ganó {wins} de {games}.</translation>
+    </message>
+    <message>
+        <source>We can be 95% sure that it is stronger.</source>
+        <extracomment>Follows the result of a pair of players; “it” is the first one</extracomment>
+        <translation>Podemos estar seguros al 95&#xa0;% de que es más fuerte.</translation>
+    </message>
+    <message>
+        <source>We can be 95% sure that it is weaker.</source>
+        <extracomment>Follows the result of a pair of players; “it” is the first one</extracomment>
+        <translation>Podemos estar seguros al 95&#xa0;% de que es más débil.</translation>
+    </message>
+    <message>
+        <source>from single games</source>
+        <extracomment>Below the results. {score}, {low}, {high}: percentages without their sign, {means}: the name of a method</extracomment>
+        <translation>de partidas sueltas</translation>
     </message>
 </context>
 <context>
@@ -14432,6 +14452,16 @@ What is wrong with something that was typed. {shape}: rows of dots, {corner}: a 
         <source>The bot should leave two heaps of the same size. Then it can copy each of your moves, until you leave 1 coin or none in a heap. Then it leaves just 1 coin in all.</source>
         <extracomment>“Why?”: the rule to win</extracomment>
         <translation>El bot debería dejar dos montones del mismo tamaño. Luego puede copiar cada una de tus jugadas, hasta que dejes 1 moneda o ninguna en un montón. Entonces deja solo 1 moneda en total.</translation>
+    </message>
+    <message>
+        <source>It looked at {positions} at most for each move.</source>
+        <extracomment>{positions}: such as “20,000 positions”</extracomment>
+        <translation>Para cada jugada miró {positions} como máximo.</translation>
+    </message>
+    <message>
+        <source>Measured on {date}, with {openings} openings, each played from both sides.</source>
+        <extracomment>Below the strength of a level of the bot. {date}: a day, {openings}: a number</extracomment>
+        <translation>Medido el {date} con {openings} aperturas, cada una jugada desde los dos lados.</translation>
     </message>
 </context>
 <context>

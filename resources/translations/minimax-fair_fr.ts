@@ -946,11 +946,6 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>d’après les paires de parties</translation>
     </message>
     <message>
-        <source>Wilson&apos;s method</source>
-        <extracomment>A method of statistics, named after Edwin B. Wilson</extracomment>
-        <translation>méthode de Wilson</translation>
-    </message>
-    <message>
         <source>Elo at least {low}</source>
         <extracomment>Below the results. Elo is a measure of playing strength; {elo}, {low}, {high}: differences such as +120</extracomment>
         <translation>Elo au moins {low}</translation>
@@ -1162,16 +1157,6 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>{a} contre {b}&#xa0;: le résultat était clair après la partie {games}. Parties jouées ensuite, gardées mais pas comptées&#xa0;: {beyond}.</translation>
     </message>
     <message>
-        <source>{name} won {wins} of {games}. We can be 95% sure that it is stronger.</source>
-        <extracomment>The result of two players who play each other. {name}: the first one, {games}: “12 games”, {wins}: a number of games</extracomment>
-        <translation>{name} a gagné {wins} fois en {games}. On peut être sûr à 95&#xa0;% que c’est le plus fort.</translation>
-    </message>
-    <message>
-        <source>{name} won {wins} of {games}. We can be 95% sure that it is weaker.</source>
-        <extracomment>The result of two players who play each other. {name}: the first one, {games}: “12 games”, {wins}: a number of games</extracomment>
-        <translation>{name} a gagné {wins} fois en {games}. On peut être sûr à 95&#xa0;% que c’est le moins fort.</translation>
-    </message>
-    <message>
         <source>Can luck ever beat a bot that makes no mistakes?</source>
         <translation>La chance peut-elle battre un robot qui ne fait aucune erreur&#x202f;?</translation>
     </message>
@@ -1232,11 +1217,6 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>«&#xa0;{file}&#xa0;» est abîmé, alors je ne l’ai pas ouvert.</translation>
     </message>
     <message>
-        <source>{name} won {wins} of {games}. That isn&apos;t enough to be sure who is stronger.</source>
-        <extracomment>The result of two players who play each other. {name}: the first one, {games}: “12 games”, {wins}: a number of games</extracomment>
-        <translation>{name} a gagné {wins} fois en {games}. Cela ne suffit pas pour savoir qui est le plus fort.</translation>
-    </message>
-    <message>
         <source>The process playing this game crashed every time, so the game doesn&apos;t count.</source>
         <extracomment>Why a game of the arena ended before its end. {name}: the name of a player, {text}: an error as the computer says it, or a number</extracomment>
         <translation>Le processus qui la jouait a planté à chaque fois, donc elle ne compte pas.</translation>
@@ -1246,6 +1226,46 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <extracomment>Said on the terminal before a run goes on from its file
 {path}: the place of a file on the disk</extracomment>
         <translation>Le fichier demande le programme «&#xa0;{path}&#xa0;», que tu n’as pas choisi sur cet ordinateur. Ajoute --allow-programs pour le laisser jouer.</translation>
+    </message>
+    <message>
+        <source>That isn&apos;t enough to be sure who is stronger.</source>
+        <extracomment>Follows the result of a pair of players; “it” is the first one</extracomment>
+        <translation>Cela ne suffit pas pour être sûr de qui est le plus fort.</translation>
+    </message>
+    <message>
+        <source>Measured in this run: {run}. Each opening is played from both sides. Starting number for the dice: {seed}.</source>
+        <extracomment>Tooltip of the figures of a run. {run}: what was played, such as “Connect Four: Nilo, Zeno; 1 s per move”, {seed}: a number</extracomment>
+        <translation>Mesuré dans cette série&#xa0;: {run}. Chaque ouverture est jouée des deux côtés. Nombre de départ pour le hasard&#xa0;: {seed}.</translation>
+    </message>
+    <message>
+        <source>Measured in this run: {run}. Starting number for the dice: {seed}.</source>
+        <extracomment>Tooltip of the figures of a run. {run}: what was played, such as “Connect Four: Nilo, Zeno; 1 s per move”, {seed}: a number</extracomment>
+        <translation>Mesuré dans cette série&#xa0;: {run}. Nombre de départ pour le hasard&#xa0;: {seed}.</translation>
+    </message>
+    <message>
+        <source>Of {games}, {name} won {wins}, drew {draws} and lost {losses}.</source>
+        <extracomment>The result of a pair of players. {games}: “12 games”, {name}: the first player, {wins}, {draws}, {losses}: numbers of games</extracomment>
+        <translation>Sur {games}, {name} en a gagné {wins}, fait {draws} nulles et perdu {losses}.</translation>
+    </message>
+    <message>
+        <source>{name} won {wins} of {games}.</source>
+        <extracomment>The result of two players who play each other. {name}: the first one, {games}: “12 games”, {wins}: a number of games</extracomment>
+        <translation>{name} a gagné {wins} fois en {games}.</translation>
+    </message>
+    <message>
+        <source>We can be 95% sure that it is stronger.</source>
+        <extracomment>Follows the result of a pair of players; “it” is the first one</extracomment>
+        <translation>On peut être sûr à 95&#xa0;% qu’il est plus fort.</translation>
+    </message>
+    <message>
+        <source>We can be 95% sure that it is weaker.</source>
+        <extracomment>Follows the result of a pair of players; “it” is the first one</extracomment>
+        <translation>On peut être sûr à 95&#xa0;% qu’il est plus faible.</translation>
+    </message>
+    <message>
+        <source>from single games</source>
+        <extracomment>Below the results. {score}, {low}, {high}: percentages without their sign, {means}: the name of a method</extracomment>
+        <translation>à partir de parties isolées</translation>
     </message>
 </context>
 <context>
@@ -14432,6 +14452,16 @@ What is wrong with something that was typed. {shape}: rows of dots, {corner}: a 
         <source>The bot should leave two heaps of the same size. Then it can copy each of your moves, until you leave 1 coin or none in a heap. Then it leaves just 1 coin in all.</source>
         <extracomment>“Why?”: the rule to win</extracomment>
         <translation>Le robot devrait laisser deux tas de même taille. Il peut ensuite copier chacun de tes coups, jusqu’à ce que tu laisses 1 pièce ou aucune dans un tas. Il laisse alors 1 seule pièce en tout.</translation>
+    </message>
+    <message>
+        <source>It looked at {positions} at most for each move.</source>
+        <extracomment>{positions}: such as “20,000 positions”</extracomment>
+        <translation>Pour chaque coup, il a examiné au plus {positions}.</translation>
+    </message>
+    <message>
+        <source>Measured on {date}, with {openings} openings, each played from both sides.</source>
+        <extracomment>Below the strength of a level of the bot. {date}: a day, {openings}: a number</extracomment>
+        <translation>Mesuré le {date} avec {openings} ouvertures, chacune jouée des deux côtés.</translation>
     </message>
 </context>
 <context>

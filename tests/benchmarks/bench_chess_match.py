@@ -10,8 +10,8 @@ by the rules of chess (the fifty moves and the third repetition are claimed), or
 loses it; after `--most` plies it counts as drawn, and that is told. Nothing else is adjudicated.
 
 Faults: an illegal move (or words that are no move), no move, a crash, silence; and a move that
-comes later than its time and `--grace`, which is played. The score is the first engine's, with
-Wilson's interval of 95 %.
+comes later than its time and `--grace`, which is played. The score is the first engine's, with its
+interval of 95 %.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ import chess
 import chess.engine
 import chess.pgn
 
-from desktop_app.tournaments.statistics import difference, mean, wilson
+from desktop_app.tournaments.statistics import difference, interval, mean
 
 OURS = f"{sys.executable} -m desktop_app --uci"
 OPENINGS = (
@@ -166,7 +166,7 @@ def play(first: Side, second: Side, number: int, most: int, grace: float) -> che
 def report(number: int, counts: list[int], ends: Counter[str], sides: tuple[Side, Side]) -> str:
     """The score so far in a line."""
     losses, draws, wins = counts
-    interval, apart = wilson(counts), difference(counts, wilson(counts))
+    around, apart = interval(counts), difference(counts)
     elo = ", ".join(
         "none" if e is None else f"{e:+.0f}" for e in (apart.low, apart.elo, apart.high)
     )
@@ -176,7 +176,7 @@ def report(number: int, counts: list[int], ends: Counter[str], sides: tuple[Side
     )
     return (
         f"{number:3} games: {wins} won, {draws} drawn, {losses} lost, {mean(counts):.1%} "
-        f"({interval.low:.1%} to {interval.high:.1%}), Elo {elo}; {dict(ends)}; {faults}; "
+        f"({around.low:.1%} to {around.high:.1%}), Elo {elo}; {dict(ends)}; {faults}; "
         f"load {os.getloadavg()[0] if hasattr(os, 'getloadavg') else 0:.1f}"
     )
 

@@ -773,7 +773,7 @@ def test_all_opponents_are_large_and_in_the_lower_half(open_booth: OpenBooth) ->
     booth = open_booth()
     assert booth.faces == {}
     booth.touch(QPoint(500, 400))
-    assert list(booth.faces) == ["Momo", "Nilo", "Zeno", "Mira"]
+    assert list(booth.faces) == ["Momo", "Nilo", "Luna", "Zeno", "Mira"]
     booth.press("Connect Four 7×6")
     assert list(booth.faces) == ["Momo", "Nilo", "Luna", "Rubi", "Zeno", "Mira"]
     window = booth.window
@@ -884,11 +884,11 @@ def test_the_choice_holds_where_the_game_has_the_opponent(open_booth: OpenBooth)
     booth = open_booth()
     booth.touch(QPoint(500, 400))
     booth.press("Connect Four 7×6")
-    booth.press_face("Luna")
+    booth.press_face("Rubi")
     booth.press("Tic-tac-toe 3×3")
     assert booth.window.flow.opponent is FIRST_OPPONENT
     booth.press("Connect Four 7×6")
-    assert booth.window.flow.opponent is Character.LUNA
+    assert booth.window.flow.opponent is Character.RUBI
 
 
 def test_the_next_visitor_meets_the_first_opponent_as_it_was(open_booth: OpenBooth) -> None:

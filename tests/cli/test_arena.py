@@ -55,12 +55,12 @@ def test_a_plain_sentence_and_the_numbers(capsys: Capture) -> None:
     done = arena(capsys, "tic-tac-toe --players perfect,random --games 200 --processes 1")
     assert (done.status, done.err) == (0, "")
     first, games, sides, score, elo, effort = done.out.splitlines()
-    assert first.startswith("Perfect – Random: Perfect won 1")
-    assert first.endswith(" of 200 games. We can be 95% sure that it is stronger.")
+    assert first.startswith("Perfect – Random: Of 200 games, Perfect won 1")
+    assert first.endswith(" and lost 0. We can be 95% sure that it is stronger.")
     assert games.startswith("  200 games (")
     assert games.endswith(" different)")
     assert sides.count(", lost 0") == 2
-    assert score.endswith("% (Wilson's method)")
+    assert score.endswith("% (from pairs of games)")
     assert elo.startswith("  Elo +")
     assert "moves per game" in effort
 

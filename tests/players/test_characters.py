@@ -64,7 +64,8 @@ def test_a_board_that_nobody_measured_has_characters_without_stars() -> None:
 def test_a_game_may_lack_a_character() -> None:
     four, three = find_game("connect-four"), find_game("tic-tac-toe")
     assert opponent_of(Character.LUNA, four) == characters_of(four)[Character.LUNA]
-    assert opponent_of(Character.LUNA, three) is None
+    assert opponent_of(Character.LUNA, three) == characters_of(three)[Character.LUNA]
+    assert opponent_of(Character.RUBI, three) is None
     assert opponent_of(Character.MIRA, three) == FITTED_PLAYER
 
 

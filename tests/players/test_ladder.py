@@ -21,8 +21,8 @@ from desktop_app.players.levels import PERFECT, candidates_for, levels_for
 from desktop_app.players.registry import LEVELS, make_strategy, parse_strategy
 from desktop_app.search.complexity import tree_nodes
 from desktop_app.search.solved import is_small
-from desktop_app.tournaments.standing import Comparison, IntervalKind
-from desktop_app.tournaments.statistics import Interval, mean, normal, wilson
+from desktop_app.tournaments.standing import Comparison
+from desktop_app.tournaments.statistics import interval, mean
 
 FILES = dict.fromkeys(family.ladders for family in FAMILIES if family.ladders is not None)
 LADDERS = {name: ladder for file in FILES for name, ladder in read_ladders(file).items()}
@@ -38,7 +38,7 @@ def all_measured(ladder: Ladder) -> list[MatchResult]:
 
 def verdict(told: MatchResult) -> Comparison:
     """By the games, and by those alone that are different."""
-    alone = wilson(told.different[::-1])
+    alone = interval(told.different[::-1])
     if min(told.low, alone.low) > 0.5:
         return Comparison.STRONGER
     return Comparison.WEAKER if max(told.high, alone.high) < 0.5 else Comparison.OPEN
@@ -112,12 +112,9 @@ def test_stored_figures_agree_with_the_formulas(name: str) -> None:
             0 < different <= count or different == count
             for different, count in zip(told.different, reversed(counts), strict=True)
         )
-        interval_kind = IntervalKind.PAIRS if all(told.classes) else IntervalKind.WILSON
-        found = normal(told.classes) if interval_kind is IntervalKind.PAIRS else wilson(counts)
-        assert told.interval == interval_kind
+        found = interval(told.classes)
         assert told.score == pytest.approx(mean(counts))
-        held = Interval(max(found.low, 0.0), min(found.high, 1.0))
-        assert (told.low, told.high) == pytest.approx((held.low, held.high))
+        assert (told.low, told.high) == pytest.approx((found.low, found.high), abs=1e-6)
 
 
 def test_the_ladder_file_round_trips() -> None:

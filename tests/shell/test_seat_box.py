@@ -59,7 +59,7 @@ def test_the_list_begins_with_the_characters(driver: Driver) -> None:
     assert opened(driver, box) == names
     close(driver, box)
     driver.begin("tic-tac-toe")
-    assert opened(driver, box) == ["Person", "Momo", "Nilo", "Zeno", "Mira", MORE]
+    assert opened(driver, box) == ["Person", "Momo", "Nilo", "Luna", "Zeno", "Mira", MORE]
     close(driver, box)
 
 

@@ -339,12 +339,12 @@ def test_a_seat_is_taken_from_the_list(driver: Driver) -> None:
 def test_every_level_plays_a_legal_game(driver: Driver) -> None:
     box = driver.seat_box(MIN)
     names = [box.itemText(i) for i in range(box.count()) if box.itemText(i)]
-    assert names[:6] == ["Person", "Momo", "Nilo", "Zeno", "Mira", "More players…"]
-    assert names[6:9] == ["Random", "Beginner", "Perfect"]
-    assert len(names) == 15  # other programs play five in a row alone
+    assert names[:7] == ["Person", "Momo", "Nilo", "Luna", "Zeno", "Mira", "More players…"]
+    assert names[7:11] == ["Random", "Beginner", "Easy", "Perfect"]
+    assert len(names) == 17  # other programs play five in a row alone
     assert len(set(names)) == len(names)
     assert box.itemText(box.count() - 1)  # and no line below the last
-    for name in [*names[1:5], *names[6:]]:
+    for name in [*names[1:6], *names[7:]]:
         driver.choose(driver.seat_box(MIN), name)
         driver.press("n")
         while driver.position.outcome is None:
@@ -406,6 +406,10 @@ def test_the_levels_are_those_of_the_ladder_and_say_what_was_measured(driver: Dr
             )
             assert f"{who}{told.wins:,} of {told.games:,} games" in tip, name
             assert (f", draws: {told.draws}" in tip) == (told.draws > 0), name
+            assert f"/{ladder.date[2:4]}, with {told.games // 2:,} openings, each played" in tip
+            limited = ladder.nodes is not None and rung is ladder.rungs[-1]
+            limit = f"at {ladder.nodes or 0:,} positions at most for each move."
+            assert (limit in tip) == limited, name
         assert not box.itemText(first + len(ladder.rungs)), name
 
 

@@ -41,7 +41,7 @@ class Matches:
 
 def climbed(matches: Matches) -> Ladder:
     names = tuple(map(parse_strategy, matches.strengths))
-    return LadderBuilder(GAME, 40, 20, SEED, 1_000, matches.play).ladder(names)
+    return LadderBuilder(GAME, 40, 20, SEED, 1_000, "2026-11-29", matches.play).ladder(names)
 
 
 def rungs(ladder: Ladder) -> list[str]:
@@ -99,4 +99,5 @@ def test_openings_are_paired_and_only_players_without_a_limit_get_one() -> None:
         assert tournament.is_repeatable
         assert tournament.terms.limits.nodes == (1_000 if is_top else None)
     assert (ladder.games, ladder.slow_games, ladder.seed, ladder.nodes) == (40, 20, SEED, 1_000)
+    assert ladder.date == "2026-11-29"
     assert (ladder.beaten.wins, str(ladder.beaten.against)) == (40, "random")

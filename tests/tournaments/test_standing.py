@@ -18,7 +18,7 @@ from desktop_app.tournaments.conditions import (
     Termination,
 )
 from desktop_app.tournaments.report import report
-from desktop_app.tournaments.standing import Comparison, IntervalKind, Standing, standings
+from desktop_app.tournaments.standing import Comparison, SampleKind, Standing, standings
 from desktop_app.tournaments.statistics import Hypotheses
 from desktop_app.tournaments.tournament import Tournament
 from tests.tournaments.results import played
@@ -30,8 +30,8 @@ KEYS = [
 ]
 
 
-def standing(*results: int | None) -> Standing:
-    (found,) = standings(1, (played(n, r) for n, r in enumerate(results)), is_paired=True)
+def standing(*results: int | None, is_paired: bool = True) -> Standing:
+    (found,) = standings(1, (played(n, r) for n, r in enumerate(results)), is_paired=is_paired)
     return found
 
 
@@ -51,32 +51,37 @@ def test_games_may_come_in_any_order() -> None:
     assert (forwards.classes, forwards.counts) == (backwards.classes, backwards.counts)
 
 
-def test_the_interval_is_that_of_pairs_where_all_classes_came_up() -> None:
-    all_classes = standing(*islice(cycle((1, 1, 1, 0, 0, 0, 0, -1, -1, -1)), 100))
-    assert all_classes.interval_kind is IntervalKind.PAIRS
-    assert all_classes.interval is not None
-    assert all_classes.interval.low == pytest.approx(0.402, abs=1e-4)
+def test_the_interval_is_that_of_pairs_where_games_come_in_pairs() -> None:
+    mixed = standing(*islice(cycle((1, 1, 1, 0, 0, 0, 0, -1, -1, -1)), 100))
+    assert mixed.sample_kind is SampleKind.PAIRS
+    assert mixed.interval is not None
+    assert mixed.interval.low == pytest.approx(0.402, abs=2e-3)
     alike = standing(*islice(cycle((1, -1)), 100))
-    assert (alike.interval_kind, alike.score) == (IntervalKind.WILSON, 0.5)
+    assert (alike.sample_kind, alike.score) == (SampleKind.PAIRS, 0.5)
     assert alike.interval is not None
-    assert alike.interval.low > 0.40
-    unpaired = Standing(is_paired=False)
-    for number in range(100):
-        unpaired.add(played(number, (1, 0, -1)[number % 3]))
-    assert (unpaired.interval_kind, unpaired.classes) == (IntervalKind.WILSON, [0] * 5)
+    assert alike.interval.low > 0.45  # who moves first wins: as good as 50 draws
+    assert standing(1).sample_kind is SampleKind.GAMES
+    unpaired = standing(*islice(cycle((1, 0, -1)), 100), is_paired=False)
+    assert (unpaired.sample_kind, unpaired.classes) == (SampleKind.GAMES, [0] * 5)
 
 
 def test_without_draws_there_is_a_normalized_difference_too() -> None:
-    assert standing(1, -1, 1, 1).normalized_elo == pytest.approx(200.6, abs=0.1)
-    assert standing(1, -1).normalized_elo == 0
+    assert standing(1, -1, 1, 1, is_paired=False).normalized_elo == pytest.approx(200.6, abs=0.1)
+    assert standing(1, -1, is_paired=False).normalized_elo == 0
     assert standing().normalized_elo is None
 
 
 def test_the_significance_of_results() -> None:
     assert standing().verdict is Comparison.OPEN
-    assert standing(*[1] * 9, -1).verdict is Comparison.STRONGER
-    assert standing(*[1] * 8, -1, -1).verdict is Comparison.OPEN
-    assert standing(*[-1] * 9, 1).verdict is Comparison.WEAKER
+    assert standing(*[1] * 9, -1, is_paired=False).verdict is Comparison.STRONGER
+    assert standing(*[1] * 8, -1, -1, is_paired=False).verdict is Comparison.OPEN
+    assert standing(*[-1] * 9, 1, is_paired=False).verdict is Comparison.WEAKER
+
+
+def test_a_few_losses_among_draws_are_significant() -> None:
+    assert standing(*[0] * 954, *[-1] * 46, is_paired=False).verdict is Comparison.WEAKER
+    assert standing(*islice(cycle([0] * 20 + [-1]), 1000)).verdict is Comparison.WEAKER
+    assert standing(*[0] * 1999, -1).verdict is Comparison.OPEN
 
 
 def test_a_thousand_copies_are_one_result() -> None:
@@ -120,7 +125,7 @@ def test_the_report_has_all_that_is_promised() -> None:
     assert (won["wins"], won["draws"], won["losses"]) == (10, 0, 0)
     assert (won["as_first"], won["as_second"]) == ([5, 0, 0], [5, 0, 0])
     assert (won["elo"], won["elo_high"], won["nelo"], won["llr"]) == (None, None, None, None)
-    assert (round(won["low"], 3), round(won["elo_low"]), won["interval"]) == (0.722, 166, "wilson")
+    assert (round(won["low"], 3), round(won["elo_low"]), won["interval"]) == (0.549, 34, "pairs")
     assert (won["classes"], won["plies"]) == ([0, 0, 0, 0, 5], 9)
     assert (won["seconds"], won["nodes"]) == (0.1, 10)
     empty = {key: none[key] for key in ("score", "low", "high", "elo", "los", "plies", "seconds")}

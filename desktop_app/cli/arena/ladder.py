@@ -9,6 +9,7 @@ import json
 import sys
 from collections.abc import Sequence
 from dataclasses import replace
+from datetime import date
 
 from desktop_app.cli.arena.command import ProgressLine, Refusal, check_files, reason, workers_of
 from desktop_app.cli.output import BAD_INPUT, INTERRUPTED, say, use_language
@@ -82,10 +83,12 @@ def _last_climb(game: Game, candidates: Sequence[StrategyId], match: Match) -> L
     """Return a builder with the terms of the existing ladder, or the defaults without one."""
     old = ladder_of(game)
     if old is not None:
-        return LadderBuilder(game, old.games, old.slow_games, old.seed, old.nodes, match)
-    if needs_time(game, candidates):
-        return LadderBuilder(game, GAMES, SLOW_GAMES, SEED, NODES, match)
-    return LadderBuilder(game, GAMES, GAMES, SEED, None, match)
+        terms = old.games, old.slow_games, old.seed, old.nodes
+    elif needs_time(game, candidates):
+        terms = GAMES, SLOW_GAMES, SEED, NODES
+    else:
+        terms = GAMES, GAMES, SEED, None
+    return LadderBuilder(game, *terms, date.today().isoformat(), match)
 
 
 class _Matches:
