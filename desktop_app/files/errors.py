@@ -22,6 +22,8 @@ class FileFault(StrEnum):
     FAULT = "fault"  # of the program itself
     TOO_LARGE = "too-large"
     TOO_MANY = "too-many"
+    TOO_MANY_GAMES = "too-many-games"
+    NO_SUCH_GAME = "no-such-game"
     EMPTY = "empty"
     NOT_TEXT = "not-text"
     DAMAGED = "damaged"

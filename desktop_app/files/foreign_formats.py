@@ -4,24 +4,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import islice
 from pathlib import Path
 
+from desktop_app.core.errors import GameError
 from desktop_app.core.file_formats import (
     FileFormat,
     FormatError,
+    FormatFault,
+    GameSummary,
+    GameText,
     ImportedEvaluation,
     ImportedGame,
-    Omission,
+    LeftOut,
     ReportShare,
 )
 from desktop_app.core.position import MAX, Game
 from desktop_app.core.score import DISTANCE_BOUND, Bound, Outcome, Score
+from desktop_app.files.disk import MOST_BYTES, MOST_STREAMED_BYTES, beginning_of
 from desktop_app.files.errors import FileError, FileFault
 from desktop_app.files.game_file import GameFileContents
 from desktop_app.files.json_reader import ignore_progress
 from desktop_app.games.registry import FAMILIES, family_of
 from desktop_app.players.registry import StrategyId, parse_strategy
+
+MOST_GAMES = 500_000
+"""The most games of a file; there are twice as few in 64 MB, unless they have hardly any moves."""
 
 
 def all_formats() -> Iterator[FileFormat]:
@@ -39,6 +48,22 @@ def format_of_name(path: Path) -> FileFormat | None:
     return next((form for form in all_formats() if form.suffix == path.suffix.lower()), None)
 
 
+def format_of_file(path: Path) -> FileFormat | None:
+    """Detect the format of a file by its contents, else by its name; None if it is none of these.
+
+    Raises:
+        FileError: it can't be read.
+    """
+    text = beginning_of(path)
+    form = format_of_text(text)
+    return form or (None if text.lstrip().startswith("{") else format_of_name(path))
+
+
+def most_bytes(form: FileFormat) -> int:
+    """Return the size limit of a file in that format."""
+    return MOST_BYTES if form.summary is None else MOST_STREAMED_BYTES
+
+
 def format_to_write(game: Game, path: Path) -> FileFormat | None:
     """Return the format for saving a game under that name; None: the program's own."""
     form = format_of_name(path)
@@ -53,21 +78,57 @@ def foreign_game_text(form: FileFormat, kept: GameFileContents) -> str:
     return form.write(ImportedGame(kept.record, (first, second), known))
 
 
-def read_foreign_game(
-    form: FileFormat, text: str, most: int | None = None, tell: ReportShare = ignore_progress
-) -> tuple[GameFileContents, Mapping[Omission, int]]:
-    """Return the first game in a text, and counts of what was left out.
+def list_games(form: FileFormat, lines: Iterable[str]) -> Sequence[GameSummary]:
+    """Return the summaries of the games in a text; empty if the format holds one game a text.
+
+    Args:
+        form: the format.
+        lines: the text, as of `disk.text_lines` or `disk.lines_of`.
 
     Raises:
-        FileError: the text is invalid; the error says where.
+        FileError: there are more than `MOST_GAMES`, or `lines` can't be read.
+    """
+    if form.summary is None:
+        return ()
+    listed = list(map(form.summary, islice(form.split(lines), MOST_GAMES + 1)))
+    if len(listed) > MOST_GAMES:
+        raise FileError(FileFault.TOO_MANY_GAMES, most=MOST_GAMES)
+    return listed
+
+
+def game_in(form: FileFormat, lines: Iterable[str], number: int = 1) -> GameText:
+    """Return the text of one of the games in a text, counted from 1.
+
+    Raises:
+        FileError: there are not so many games, or `lines` can't be read.
+    """
+    found = 0
+    for found, game in enumerate(form.split(lines), 1):
+        if found == number:
+            return game
+    if not found:
+        raise FileError(FileFault.REFUSED, 1, GameError(FormatFault.NO_GAME))
+    raise FileError(FileFault.NO_SUCH_GAME, number=number, most=found)
+
+
+def read_foreign_game(
+    form: FileFormat,
+    game: GameText,
+    most: int | None = None,
+    tell: ReportShare = ignore_progress,
+) -> tuple[GameFileContents, Sequence[LeftOut]]:
+    """Return a game, and what was left out of it.
+
+    Raises:
+        FileError: no game can be read; the error says where.
     """
     try:
-        told = form.read(text, most, tell)
+        told = form.read(game, most, tell)
     except FormatError as error:
         raise FileError(FileFault.REFUSED, error.line, error.cause) from error
     first, second = map(_player, told.names)
     values = {position: _score(worth) for position, worth in told.worth.items()}
-    return GameFileContents(told.record, (first, second), values), told.omitted
+    return GameFileContents(told.record, (first, second), values), told.left_out
 
 
 def _player(name: str) -> StrategyId | None:

@@ -8,8 +8,8 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field, replace
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from functools import partial
 from itertools import count
 from pathlib import Path
@@ -17,17 +17,34 @@ from weakref import WeakKeyDictionary
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from desktop_app.core.file_formats import Omission, ReportShare
+from desktop_app.core.file_formats import (
+    FileFormat,
+    GameText,
+    LeftOut,
+    Omission,
+    ReportShare,
+)
 from desktop_app.core.position import MAX, MIN
 from desktop_app.core.record import GameRecord
-from desktop_app.files.disk import as_utf8, digest_of, read_bytes, text_of, write_whole
+from desktop_app.files.disk import (
+    as_utf8,
+    digest_of,
+    digest_of_file,
+    lines_of,
+    opened,
+    read_bytes,
+    text_lines,
+    text_of,
+    write_whole,
+)
 from desktop_app.files.errors import FileError, FileFault
 from desktop_app.files.file_thread import FileThread
 from desktop_app.files.foreign_formats import (
     foreign_game_text,
-    format_of_name,
+    format_of_file,
     format_of_text,
     format_to_write,
+    most_bytes,
     read_foreign_game,
 )
 from desktop_app.files.game_file import GameFileContents, Players, SourceFile, game_text, read_game
@@ -152,14 +169,14 @@ class OpenedGame:
         name: the name of the source in messages.
         path: the file; None for a text.
         kept: what the file holds.
-        omitted: contents that were left out; such a file is not overwritten without asking.
+        left_out: what is not in the record; such a file is not overwritten without asking.
         digest: the digest of the file's contents (`disk.digest_of`).
     """
 
     name: str
     path: Path | None
     kept: GameFileContents
-    omitted: Mapping[Omission, int] = field(default_factory=dict[Omission, int])
+    left_out: Sequence[LeftOut] = ()
     digest: str = ""
 
 
@@ -281,7 +298,7 @@ class GameFiles(QObject):
         """Read a text and continue its game; the current game is put on the shelf."""
         self._opened = name = pasted_name()
         self._read_file = None
-        self._reading.read(partial(_understood, name, None, text))
+        self._reading.read(partial(_understood, name, text))
 
     @Slot()
     def stop(self) -> None:
@@ -303,14 +320,14 @@ class GameFiles(QObject):
         seats = self._seat(first), self._seat(second)
         self._history.know(kept.record, kept.values)
         session.open_record(kept.record, seats)
-        if opened.path is not None and opened.omitted:
+        if opened.path is not None and opened.left_out:
             self.note_recent(opened.path)
         elif opened.path is not None:
             in_file = contents_of(kept.record, kept.players)
             self._note(WrittenGame(kept.record, opened.path, in_file, opened.digest))
         self.begun.emit()
-        if opened.omitted:
-            self.told.emit(opened_in_part(opened.name, opened.omitted), False)
+        if opened.left_out:
+            self.told.emit(opened_in_part(opened.name, opened.left_out), False)
         for side, seat, seated in zip((MAX, MIN), kept.players, seats, strict=True):
             if seat != seated:
                 self.strange.emit(side, seat)
@@ -361,19 +378,33 @@ class GameFiles(QObject):
 
 
 def _read(path: Path, tell: ReportShare) -> OpenedGame:
-    form = format_of_name(path)
-    data = read_bytes(path)
-    text = text_of(data, None if form is None else form.former_encoding)
-    return replace(_understood(path.name, path, text, tell), digest=digest_of(data))
-
-
-def _understood(name: str, path: Path | None, text: str, tell: ReportShare) -> OpenedGame:
-    form = format_of_text(text)
-    if form is None and path is not None and not text.lstrip().startswith("{"):
-        form = format_of_name(path)
+    form = format_of_file(path)
     if form is None:
-        return OpenedGame(name, path, read_game(text, MOST_MOVES, tell))
-    return OpenedGame(name, path, *read_foreign_game(form, text, MOST_MOVES, tell))
+        data = read_bytes(path)
+        game = OpenedGame(path.name, path, read_game(text_of(data), MOST_MOVES, tell))
+        return replace(game, digest=digest_of(data))
+    with opened(path, most_bytes(form)) as file:
+        game = _first_of(path.name, path, form, text_lines(file, form.former_encoding, tell), tell)
+    return replace(game, digest=digest_of_file(path))
+
+
+def _understood(name: str, text: str, tell: ReportShare) -> OpenedGame:
+    form = format_of_text(text)
+    if form is None:
+        return OpenedGame(name, None, read_game(text, MOST_MOVES, tell))
+    return _first_of(name, None, form, lines_of((text,)), tell)
+
+
+def _first_of(
+    name: str, path: Path | None, form: FileFormat, lines: Iterable[str], tell: ReportShare
+) -> OpenedGame:
+    games = form.split(lines)
+    first = next(games, GameText(1, ""))
+    others = list(games)
+    kept, left_out = read_foreign_game(form, first, MOST_MOVES, tell)
+    if others:
+        left_out = *left_out, LeftOut(Omission.GAMES, others[0].line, parts=len(others))
+    return OpenedGame(name, path, kept, left_out)
 
 
 def _written(saved: WrittenGame, text: str) -> WrittenGame:

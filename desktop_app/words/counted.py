@@ -33,6 +33,11 @@ class CountTexts(PluralTexts):
         """Return a number of games: "12 games"."""
         return self.tr("{count} games", "", count).format(count=grouped(count))
 
+    def more_like_this(self, count: int) -> str:
+        """Say that the sentence before is true of `count` more parts of a file."""
+        #: After a sentence on a part of a file that was left out
+        return self.tr("There are {count} more like this.", "", count).format(count=grouped(count))
+
     #: Below a list of games that did not end by the rules
     def more_faults(self, count: int) -> str:
         """Say that `count` more games were not ended by the rules."""

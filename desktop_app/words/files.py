@@ -4,15 +4,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Iterable
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
-from desktop_app.core.file_formats import MOST_TAGS, Omission
+from desktop_app.core.file_formats import MOST_TAGS, LeftOut, Omission
 from desktop_app.files.errors import FileError, FileFault
 from desktop_app.games.wording import Texts
 from desktop_app.languages import translate
 from desktop_app.numerals import as_words, grouped, percent_of
+from desktop_app.words.counted import COUNTED
 from desktop_app.words.faults import fault_text
 
 FILE_FAULTS: Texts = {
@@ -35,6 +37,12 @@ FILE_FAULTS: Texts = {
     ),
     FileFault.TOO_MANY: QT_TRANSLATE_NOOP(
         "Words", "it has more than {most} moves. Choose a shorter game."
+    ),
+    FileFault.TOO_MANY_GAMES: QT_TRANSLATE_NOOP(
+        "Words", "it has more than {most} games. Split it into smaller files."
+    ),
+    FileFault.NO_SUCH_GAME: QT_TRANSLATE_NOOP(
+        "Words", "there is no game {number} in it. Choose a number from 1 to {most}."
     ),
     FileFault.EMPTY: QT_TRANSLATE_NOOP("Words", "it is empty. Try another file."),
     FileFault.NOT_TEXT: QT_TRANSLATE_NOOP(
@@ -88,29 +96,89 @@ def not_opened(name: str, error: FileError) -> str:
 
 
 OMISSIONS: Texts = {
-    #: Follows the sentence that a file was opened
-    Omission.GAMES: QT_TRANSLATE_NOOP(
-        "Words", "It has {number} games, but only the first was opened."
+    #: {where} is "Line 5, move 3: "; {text} is a part of a file, such as a misspelt word
+    Omission.TEXT: QT_TRANSLATE_NOOP("Words", "{where}“{text}” can't be read and was left out."),
+    #: {text} is a move
+    Omission.MOVES: QT_TRANSLATE_NOOP(
+        "Words",
+        "{where}“{text}” can't be played here, so the moves from there on were left out.",
     ),
-    Omission.MOVES: QT_TRANSLATE_NOOP("Words", "Moves after the end of the game were left out."),
-    Omission.SIGNS: QT_TRANSLATE_NOOP("Words", "Arrows and clock times were left out."),
-    Omission.COMMENTS: QT_TRANSLATE_NOOP("Words", "Long comments were shortened."),
-    Omission.TAGS: QT_TRANSLATE_NOOP("Words", "Only its first {most} tags were kept."),
+    #: {text} is a move
+    Omission.UNCLEAR: QT_TRANSLATE_NOOP(
+        "Words",
+        "{where}“{text}” could be more than one move, so the moves from there on were left out.",
+    ),
+    #: {text} is a move
+    Omission.BRANCH: QT_TRANSLATE_NOOP(
+        "Words",
+        "{where}“{text}” can't be played here, so the rest of this variation was left out.",
+    ),
+    #: {text} is a move
+    Omission.AFTER_END: QT_TRANSLATE_NOOP(
+        "Words", "{where}the game is over here, so the moves from “{text}” on were left out."
+    ),
+    #: {text} is a move
+    Omission.LONG: QT_TRANSLATE_NOOP(
+        "Words", "{where}the game is too long, so the moves from “{text}” on were left out."
+    ),
+    #: A tag is a line such as [White "Ada"] at the beginning of a file; {text} is its name
+    Omission.TAG: QT_TRANSLATE_NOOP("Words", "{where}the tag “{text}” was left out."),
+    #: A tag is a line such as [White "Ada"] at the beginning of a file
+    Omission.TAGS: QT_TRANSLATE_NOOP("Words", "{where}only the first {most} tags were kept."),
+    Omission.POSITION: QT_TRANSLATE_NOOP(
+        "Words",
+        "{where}the first position can't be read, but all the moves fit the usual one.",
+    ),
+    Omission.SIGNS: QT_TRANSLATE_NOOP("Words", "{where}arrows and clock times were left out."),
+    Omission.COMMENT: QT_TRANSLATE_NOOP("Words", "{where}a long comment was shortened."),
+    Omission.OPEN_COMMENT: QT_TRANSLATE_NOOP(
+        "Words", "{where}this comment has no end, so it goes on to the end of the game."
+    ),
+    Omission.OPEN_BRANCH: QT_TRANSLATE_NOOP(
+        "Words", "{where}this variation has no end, so it was closed where it had to be."
+    ),
+    Omission.REST: QT_TRANSLATE_NOOP(
+        "Words", "{where}the text of this game is too long, so its end was left out."
+    ),
+    Omission.GAMES: QT_TRANSLATE_NOOP(
+        "Words", "{where}another game begins here. Only the first one was opened."
+    ),
 }
-"""Sentences for parts of a file that a game can't keep."""
+"""Sentences for a part of a file that a game can't keep; `{where}` becomes its place."""
+
+
+def left_out_text(left: LeftOut) -> str:
+    """Say what was left out of a file, in which line and at which move."""
+    #: {line} is the number of a line in a file; a sentence on what was left out there follows
+    where = translate("Words", "Line {line}: ").format(line=grouped(left.line))
+    if left.number:
+        #: {line} and {number} are numbers; a sentence on what was left out there follows
+        where = translate("Words", "Line {line}, move {number}: ").format(
+            line=grouped(left.line), number=grouped(left.number)
+        )
+    return translate("Words", str(OMISSIONS[left.what])).format(
+        where=where, text=left.text, most=grouped(MOST_TAGS)
+    )
 
 
 #: Said when only parts of a file could be read. {name}: of the file
-def opened_in_part(name: str, omitted: Mapping[Omission, int]) -> str:
-    """Say what was left out of a file when it was opened."""
+def opened_in_part(name: str, left_out: Iterable[LeftOut]) -> str:
+    """Say what was left out of a file when it was opened; parts of a kind are summed up."""
     whole = translate("Words", "“{name}” was opened.").format(name=name)
-    parts = [
-        translate("Words", str(OMISSIONS[each])).format(
-            number=grouped(number + 1), most=grouped(MOST_TAGS)
-        )
-        for each, number in omitted.items()
-    ]
-    return " ".join([whole, *parts])
+    first, parts = dict[Omission, LeftOut](), Counter[Omission]()
+    for each in left_out:
+        first.setdefault(each.what, each)
+        parts[each.what] += each.parts
+    told = [whole]
+    for what, each in first.items():
+        told.append(left_out_text(each))
+        if parts[what] > 1 and what not in SUMMED_UP:
+            told.append(COUNTED.more_like_this(parts[what] - 1))
+    return " ".join(told)
+
+
+SUMMED_UP = (Omission.SIGNS, Omission.TAGS, Omission.AFTER_END, Omission.GAMES)
+"""Parts whose sentence is about all of them."""
 
 
 #: Said when a file can't be written. {name}: of the file; {reason}: what is wrong

@@ -3296,6 +3296,14 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
             <numerusform>der Bot gewinnt von hier aus in höchstens {count} Zügen</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>There are {count} more like this.</source>
+        <extracomment>After a sentence on a part of a file that was left out</extracomment>
+        <translation>
+            <numerusform>Es gibt noch {count} solche Stelle.</numerusform>
+            <numerusform>Es gibt noch {count} solche Stellen.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Countdown</name>
@@ -14462,6 +14470,92 @@ What is wrong with something that was typed. {shape}: rows of dots, {corner}: a 
         <source>Measured on {date}, with {openings} openings, each played from both sides.</source>
         <extracomment>Below the strength of a level of the bot. {date}: a day, {openings}: a number</extracomment>
         <translation>Gemessen am {date} mit {openings} Eröffnungen, jede von beiden Seiten gespielt.</translation>
+    </message>
+    <message>
+        <source>it has more than {most} games. Split it into smaller files.</source>
+        <translation>sie enthält mehr als {most} Spiele. Teile sie in kleinere Dateien auf.</translation>
+    </message>
+    <message>
+        <source>there is no game {number} in it. Choose a number from 1 to {most}.</source>
+        <translation>ein Spiel {number} gibt es darin nicht. Wähle eine Zahl von 1 bis {most}.</translation>
+    </message>
+    <message>
+        <source>{where}“{text}” can&apos;t be read and was left out.</source>
+        <extracomment>{where} is &quot;Line 5, move 3: &quot;; {text} is a part of a file, such as a misspelt word</extracomment>
+        <translation>{where}„{text}“ ist nicht lesbar und wurde weggelassen.</translation>
+    </message>
+    <message>
+        <source>{where}“{text}” can&apos;t be played here, so the moves from there on were left out.</source>
+        <extracomment>{text} is a move</extracomment>
+        <translation>{where}„{text}“ ist hier nicht möglich, deshalb fehlen die Züge von da an.</translation>
+    </message>
+    <message>
+        <source>{where}“{text}” could be more than one move, so the moves from there on were left out.</source>
+        <extracomment>{text} is a move</extracomment>
+        <translation>{where}„{text}“ könnte mehr als ein Zug sein, deshalb fehlen die Züge von da an.</translation>
+    </message>
+    <message>
+        <source>{where}“{text}” can&apos;t be played here, so the rest of this variation was left out.</source>
+        <extracomment>{text} is a move</extracomment>
+        <translation>{where}„{text}“ ist hier nicht möglich, deshalb fehlt der Rest dieser Variante.</translation>
+    </message>
+    <message>
+        <source>{where}the game is over here, so the moves from “{text}” on were left out.</source>
+        <extracomment>{text} is a move</extracomment>
+        <translation>{where}Hier ist das Spiel zu Ende, deshalb fehlen die Züge ab „{text}“.</translation>
+    </message>
+    <message>
+        <source>{where}the game is too long, so the moves from “{text}” on were left out.</source>
+        <extracomment>{text} is a move</extracomment>
+        <translation>{where}Das Spiel ist zu lang, deshalb fehlen die Züge ab „{text}“.</translation>
+    </message>
+    <message>
+        <source>{where}the tag “{text}” was left out.</source>
+        <extracomment>A tag is a line such as [White &quot;Ada&quot;] at the beginning of a file; {text} is its name</extracomment>
+        <translation>{where}Die Angabe „{text}“ wurde weggelassen.</translation>
+    </message>
+    <message>
+        <source>{where}only the first {most} tags were kept.</source>
+        <extracomment>A tag is a line such as [White &quot;Ada&quot;] at the beginning of a file</extracomment>
+        <translation>{where}Nur die ersten {most} Angaben wurden behalten.</translation>
+    </message>
+    <message>
+        <source>{where}the first position can&apos;t be read, but all the moves fit the usual one.</source>
+        <translation>{where}Die erste Stellung ist nicht lesbar, aber alle Züge passen zur üblichen.</translation>
+    </message>
+    <message>
+        <source>{where}arrows and clock times were left out.</source>
+        <translation>{where}Pfeile und Bedenkzeiten wurden weggelassen.</translation>
+    </message>
+    <message>
+        <source>{where}a long comment was shortened.</source>
+        <translation>{where}Ein langer Kommentar wurde gekürzt.</translation>
+    </message>
+    <message>
+        <source>{where}this comment has no end, so it goes on to the end of the game.</source>
+        <translation>{where}Dieser Kommentar hat kein Ende, deshalb reicht er bis zum Ende des Spiels.</translation>
+    </message>
+    <message>
+        <source>{where}this variation has no end, so it was closed where it had to be.</source>
+        <translation>{where}Diese Variante hat kein Ende, deshalb wurde sie geschlossen, wo es sein musste.</translation>
+    </message>
+    <message>
+        <source>{where}the text of this game is too long, so its end was left out.</source>
+        <translation>{where}Der Text dieses Spiels ist zu lang, deshalb fehlt sein Ende.</translation>
+    </message>
+    <message>
+        <source>{where}another game begins here. Only the first one was opened.</source>
+        <translation>{where}Hier beginnt ein weiteres Spiel. Nur das erste wurde geöffnet.</translation>
+    </message>
+    <message>
+        <source>Line {line}: </source>
+        <extracomment>{line} is the number of a line in a file; a sentence on what was left out there follows</extracomment>
+        <translation>Zeile {line}: </translation>
+    </message>
+    <message>
+        <source>Line {line}, move {number}: </source>
+        <extracomment>{line} and {number} are numbers; a sentence on what was left out there follows</extracomment>
+        <translation>Zeile {line}, Zug {number}: </translation>
     </message>
 </context>
 <context>

@@ -500,6 +500,14 @@
             <numerusform>the bot wins within the next {count} moves</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>There are {count} more like this.</source>
+        <extracomment>After a sentence on a part of a file that was left out</extracomment>
+        <translation>
+            <numerusform>There is {count} more like this.</numerusform>
+            <numerusform>There are {count} more like this.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Countdown</name>

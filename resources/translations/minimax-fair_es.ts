@@ -3296,6 +3296,14 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
             <numerusform>el bot gana como mucho a {count} jugadas de aquí</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>There are {count} more like this.</source>
+        <extracomment>After a sentence on a part of a file that was left out</extracomment>
+        <translation>
+            <numerusform>Hay {count} más como esta.</numerusform>
+            <numerusform>Hay {count} más como esta.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Countdown</name>
@@ -14462,6 +14470,92 @@ What is wrong with something that was typed. {shape}: rows of dots, {corner}: a 
         <source>Measured on {date}, with {openings} openings, each played from both sides.</source>
         <extracomment>Below the strength of a level of the bot. {date}: a day, {openings}: a number</extracomment>
         <translation>Medido el {date} con {openings} aperturas, cada una jugada desde los dos lados.</translation>
+    </message>
+    <message>
+        <source>it has more than {most} games. Split it into smaller files.</source>
+        <translation>tiene más de {most} partidas. Divídelo en archivos más pequeños.</translation>
+    </message>
+    <message>
+        <source>there is no game {number} in it. Choose a number from 1 to {most}.</source>
+        <translation>no contiene ninguna partida {number}. Elige un número del 1 al {most}.</translation>
+    </message>
+    <message>
+        <source>{where}“{text}” can&apos;t be read and was left out.</source>
+        <extracomment>{where} is &quot;Line 5, move 3: &quot;; {text} is a part of a file, such as a misspelt word</extracomment>
+        <translation>{where}«{text}» no se puede leer y se omitió.</translation>
+    </message>
+    <message>
+        <source>{where}“{text}” can&apos;t be played here, so the moves from there on were left out.</source>
+        <extracomment>{text} is a move</extracomment>
+        <translation>{where}aquí no se puede jugar «{text}», así que se omitieron las jugadas desde ahí.</translation>
+    </message>
+    <message>
+        <source>{where}“{text}” could be more than one move, so the moves from there on were left out.</source>
+        <extracomment>{text} is a move</extracomment>
+        <translation>{where}«{text}» podría ser más de una jugada, así que se omitieron las jugadas desde ahí.</translation>
+    </message>
+    <message>
+        <source>{where}“{text}” can&apos;t be played here, so the rest of this variation was left out.</source>
+        <extracomment>{text} is a move</extracomment>
+        <translation>{where}aquí no se puede jugar «{text}», así que se omitió el resto de esta variante.</translation>
+    </message>
+    <message>
+        <source>{where}the game is over here, so the moves from “{text}” on were left out.</source>
+        <extracomment>{text} is a move</extracomment>
+        <translation>{where}aquí termina la partida, así que se omitieron las jugadas desde «{text}».</translation>
+    </message>
+    <message>
+        <source>{where}the game is too long, so the moves from “{text}” on were left out.</source>
+        <extracomment>{text} is a move</extracomment>
+        <translation>{where}la partida es demasiado larga, así que se omitieron las jugadas desde «{text}».</translation>
+    </message>
+    <message>
+        <source>{where}the tag “{text}” was left out.</source>
+        <extracomment>A tag is a line such as [White &quot;Ada&quot;] at the beginning of a file; {text} is its name</extracomment>
+        <translation>{where}se omitió la etiqueta «{text}».</translation>
+    </message>
+    <message>
+        <source>{where}only the first {most} tags were kept.</source>
+        <extracomment>A tag is a line such as [White &quot;Ada&quot;] at the beginning of a file</extracomment>
+        <translation>{where}solo se conservaron las primeras {most} etiquetas.</translation>
+    </message>
+    <message>
+        <source>{where}the first position can&apos;t be read, but all the moves fit the usual one.</source>
+        <translation>{where}no se puede leer la primera posición, pero todas las jugadas encajan con la habitual.</translation>
+    </message>
+    <message>
+        <source>{where}arrows and clock times were left out.</source>
+        <translation>{where}se omitieron las flechas y los tiempos del reloj.</translation>
+    </message>
+    <message>
+        <source>{where}a long comment was shortened.</source>
+        <translation>{where}se acortó un comentario largo.</translation>
+    </message>
+    <message>
+        <source>{where}this comment has no end, so it goes on to the end of the game.</source>
+        <translation>{where}este comentario no tiene final, así que sigue hasta el final de la partida.</translation>
+    </message>
+    <message>
+        <source>{where}this variation has no end, so it was closed where it had to be.</source>
+        <translation>{where}esta variante no tiene final, así que se cerró donde hacía falta.</translation>
+    </message>
+    <message>
+        <source>{where}the text of this game is too long, so its end was left out.</source>
+        <translation>{where}el texto de esta partida es demasiado largo, así que se omitió su final.</translation>
+    </message>
+    <message>
+        <source>{where}another game begins here. Only the first one was opened.</source>
+        <translation>{where}aquí empieza otra partida. Solo se abrió la primera.</translation>
+    </message>
+    <message>
+        <source>Line {line}: </source>
+        <extracomment>{line} is the number of a line in a file; a sentence on what was left out there follows</extracomment>
+        <translation>Línea {line}: </translation>
+    </message>
+    <message>
+        <source>Line {line}, move {number}: </source>
+        <extracomment>{line} and {number} are numbers; a sentence on what was left out there follows</extracomment>
+        <translation>Línea {line}, jugada {number}: </translation>
     </message>
 </context>
 <context>

@@ -3296,6 +3296,14 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
             <numerusform>le robot gagne à {count} coups d’ici au plus</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>There are {count} more like this.</source>
+        <extracomment>After a sentence on a part of a file that was left out</extracomment>
+        <translation>
+            <numerusform>Il y en a encore {count} de ce genre.</numerusform>
+            <numerusform>Il y en a encore {count} de ce genre.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Countdown</name>
@@ -14462,6 +14470,92 @@ What is wrong with something that was typed. {shape}: rows of dots, {corner}: a 
         <source>Measured on {date}, with {openings} openings, each played from both sides.</source>
         <extracomment>Below the strength of a level of the bot. {date}: a day, {openings}: a number</extracomment>
         <translation>Mesuré le {date} avec {openings} ouvertures, chacune jouée des deux côtés.</translation>
+    </message>
+    <message>
+        <source>it has more than {most} games. Split it into smaller files.</source>
+        <translation>il contient plus de {most} parties. Partage-le en fichiers plus petits.</translation>
+    </message>
+    <message>
+        <source>there is no game {number} in it. Choose a number from 1 to {most}.</source>
+        <translation>il n’y a pas de partie {number}. Choisis un nombre de 1 à {most}.</translation>
+    </message>
+    <message>
+        <source>{where}“{text}” can&apos;t be read and was left out.</source>
+        <extracomment>{where} is &quot;Line 5, move 3: &quot;; {text} is a part of a file, such as a misspelt word</extracomment>
+        <translation>{where}«&#xa0;{text}&#xa0;» est illisible et n’a pas été repris.</translation>
+    </message>
+    <message>
+        <source>{where}“{text}” can&apos;t be played here, so the moves from there on were left out.</source>
+        <extracomment>{text} is a move</extracomment>
+        <translation>{where}«&#xa0;{text}&#xa0;» n’est pas jouable ici&#xa0;; les coups à partir de là n’ont pas été repris.</translation>
+    </message>
+    <message>
+        <source>{where}“{text}” could be more than one move, so the moves from there on were left out.</source>
+        <extracomment>{text} is a move</extracomment>
+        <translation>{where}«&#xa0;{text}&#xa0;» peut désigner plusieurs coups&#xa0;; les coups à partir de là n’ont pas été repris.</translation>
+    </message>
+    <message>
+        <source>{where}“{text}” can&apos;t be played here, so the rest of this variation was left out.</source>
+        <extracomment>{text} is a move</extracomment>
+        <translation>{where}«&#xa0;{text}&#xa0;» n’est pas jouable ici&#xa0;; la suite de cette variante n’a pas été reprise.</translation>
+    </message>
+    <message>
+        <source>{where}the game is over here, so the moves from “{text}” on were left out.</source>
+        <extracomment>{text} is a move</extracomment>
+        <translation>{where}la partie est finie ici&#xa0;; les coups à partir de «&#xa0;{text}&#xa0;» n’ont pas été repris.</translation>
+    </message>
+    <message>
+        <source>{where}the game is too long, so the moves from “{text}” on were left out.</source>
+        <extracomment>{text} is a move</extracomment>
+        <translation>{where}la partie est trop longue&#xa0;; les coups à partir de «&#xa0;{text}&#xa0;» n’ont pas été repris.</translation>
+    </message>
+    <message>
+        <source>{where}the tag “{text}” was left out.</source>
+        <extracomment>A tag is a line such as [White &quot;Ada&quot;] at the beginning of a file; {text} is its name</extracomment>
+        <translation>{where}l’étiquette «&#xa0;{text}&#xa0;» n’a pas été reprise.</translation>
+    </message>
+    <message>
+        <source>{where}only the first {most} tags were kept.</source>
+        <extracomment>A tag is a line such as [White &quot;Ada&quot;] at the beginning of a file</extracomment>
+        <translation>{where}seules les {most} premières étiquettes ont été gardées.</translation>
+    </message>
+    <message>
+        <source>{where}the first position can&apos;t be read, but all the moves fit the usual one.</source>
+        <translation>{where}la première position est illisible, mais tous les coups conviennent à la position habituelle.</translation>
+    </message>
+    <message>
+        <source>{where}arrows and clock times were left out.</source>
+        <translation>{where}les flèches et les temps de pendule n’ont pas été repris.</translation>
+    </message>
+    <message>
+        <source>{where}a long comment was shortened.</source>
+        <translation>{where}un long commentaire a été raccourci.</translation>
+    </message>
+    <message>
+        <source>{where}this comment has no end, so it goes on to the end of the game.</source>
+        <translation>{where}ce commentaire n’a pas de fin&#xa0;; il va donc jusqu’à la fin de la partie.</translation>
+    </message>
+    <message>
+        <source>{where}this variation has no end, so it was closed where it had to be.</source>
+        <translation>{where}cette variante n’a pas de fin&#xa0;; elle a été fermée là où il le fallait.</translation>
+    </message>
+    <message>
+        <source>{where}the text of this game is too long, so its end was left out.</source>
+        <translation>{where}le texte de cette partie est trop long&#xa0;; sa fin n’a pas été reprise.</translation>
+    </message>
+    <message>
+        <source>{where}another game begins here. Only the first one was opened.</source>
+        <translation>{where}une autre partie commence ici. Seule la première a été ouverte.</translation>
+    </message>
+    <message>
+        <source>Line {line}: </source>
+        <extracomment>{line} is the number of a line in a file; a sentence on what was left out there follows</extracomment>
+        <translation>Ligne {line}&#xa0;: </translation>
+    </message>
+    <message>
+        <source>Line {line}, move {number}: </source>
+        <extracomment>{line} and {number} are numbers; a sentence on what was left out there follows</extracomment>
+        <translation>Ligne {line}, coup {number}&#xa0;: </translation>
     </message>
 </context>
 <context>

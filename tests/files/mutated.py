@@ -13,7 +13,7 @@ from pathlib import Path
 from random import Random
 
 from desktop_app.core.errors import GameError
-from desktop_app.core.file_formats import FileFormat, ImportedGame
+from desktop_app.core.file_formats import FileFormat, GameText, ImportedGame
 from desktop_app.core.position import MAX, MIN, Game
 from desktop_app.core.record import GameRecord, parse_setup
 from desktop_app.explain.lesson_file import (
@@ -25,9 +25,16 @@ from desktop_app.explain.lesson_file import (
     place_from_lesson,
     read_lesson,
 )
-from desktop_app.files.disk import as_utf8, read_bytes, read_text, text_of, write_whole
+from desktop_app.files.disk import as_utf8, lines_of, opened, read_text, text_lines, write_whole
 from desktop_app.files.errors import FileError
-from desktop_app.files.foreign_formats import all_formats, foreign_game_text, read_foreign_game
+from desktop_app.files.foreign_formats import (
+    all_formats,
+    foreign_game_text,
+    game_in,
+    list_games,
+    most_bytes,
+    read_foreign_game,
+)
 from desktop_app.files.game_file import (
     GameFileContents,
     game_head,
@@ -180,7 +187,8 @@ def told_games(form: FileFormat) -> Sequence[str]:
             }
             record.current.comment = "“good” (or bad)"
             texts.append(foreign_game_text(form, GameFileContents(record, values=values)))
-    assert all(isinstance(form.read(text, None, lambda _: None), ImportedGame) for text in texts)
+    games = [game_in(form, lines_of((text,))) for text in texts]
+    assert all(isinstance(form.read(game, None, lambda _: None), ImportedGame) for game in games)
     return texts
 
 
@@ -248,8 +256,12 @@ def _learned(text: str, folder: Path) -> object:
 
 def _form(form: FileFormat, text: str, folder: Path) -> object:
     (folder / "file").write_bytes(as_utf8(text))
-    text = text_of(read_bytes(folder / "file"), form.former_encoding)
-    return read_foreign_game(form, text, MOST_MOVES)
+    with opened(folder / "file", most_bytes(form)) as file:
+        lines = list(text_lines(file, form.former_encoding, lambda _: None))
+    listed = list_games(form, lines)
+    games = list(form.split(lines)) or [GameText(1, "")]
+    assert form.summary is None or len(listed) == len(games)
+    return [read_foreign_game(form, game, MOST_MOVES) for game in games[:3]]
 
 
 def _set_up(game: Game, text: str, _folder: Path) -> object:

@@ -9,10 +9,20 @@ import os
 import stat
 import sys
 from pathlib import Path
+from random import Random
 
 import pytest
 
-from desktop_app.files.disk import read_text, write_numbered, write_pieces, write_whole
+from desktop_app.files.disk import (
+    lines_of,
+    opened,
+    read_text,
+    text_lines,
+    text_of,
+    write_numbered,
+    write_pieces,
+    write_whole,
+)
 from desktop_app.files.errors import FileError, FileFault, from_os_error
 from desktop_app.words.files import file_fault_text
 
@@ -36,6 +46,65 @@ def test_a_mark_of_another_editor_is_passed_over(tmp_path: Path) -> None:
     file = tmp_path / "a"
     file.write_bytes("\ufeff{}".encode())
     assert read_text(file) == "{}"
+
+
+TEXT = "Müller\n好 🙂\n"
+
+
+@pytest.mark.parametrize(
+    ("data", "text"),
+    [
+        (TEXT.encode(), TEXT),
+        (b"\xef\xbb\xbf" + TEXT.encode(), TEXT),
+        (b"\xff\xfe" + TEXT.encode("utf-16-le"), TEXT),
+        (b"\xfe\xff" + TEXT.encode("utf-16-be"), TEXT),
+        (b"\xff\xfe" + TEXT.encode("utf-16-le") + b"\x1a\0\0\0", TEXT),
+        (TEXT.encode() + b"\x1a\0\0", TEXT),
+        (b"a\x1a\n\x1a\n\0", "a\x1a\n\x1a\n"),
+        (b"M\xfcller \x80\n" + TEXT.encode(), "Müller €\n" + TEXT),
+        (b"a\r\nb\rc\n", "a\nb\nc\n"),
+        (b"", ""),
+        (b"\0\0", ""),
+    ],
+)
+def test_byte_order_marks_then_utf8_then_the_former_encoding_decide(
+    data: bytes, text: str, tmp_path: Path
+) -> None:
+    file = tmp_path / "a"
+    file.write_bytes(data)
+    with opened(file, 100) as source:
+        lines = list(text_lines(source, "cp1252", lambda _: None))
+    assert "".join(lines) == text
+    assert all(line.count("\n") == 1 and line.endswith("\n") for line in lines)
+    assert "".join(lines_of((text_of(data, "cp1252"),))) == text
+
+
+def test_lines_are_the_same_wherever_a_block_ends(tmp_path: Path) -> None:
+    dice, file = Random(1), tmp_path / "a"
+    for newline in ("\n", "\r\n", "\r"):
+        lines = ["é好🙂"[: dice.randrange(4)] * dice.randrange(40) + "\n" for _ in range(20_000)]
+        text = "".join(lines)
+        for mark, encoding in ((b"", "utf-8"), (b"\xff\xfe", "utf-16-le")):
+            file.write_bytes(mark + text.replace("\n", newline).encode(encoding))
+            with opened(file, 10_000_000) as source:
+                assert list(text_lines(source, None, lambda _: None)) == lines
+
+
+def test_a_long_line_comes_in_pieces_and_reading_can_be_stopped(tmp_path: Path) -> None:
+    file, shares = tmp_path / "a", list[float]()
+    file.write_bytes("é".encode() * 3_000_000)
+    with opened(file, 10_000_000) as source:
+        pieces = list(text_lines(source, None, shares.append))
+    assert "".join(pieces) == "é" * 3_000_000
+    assert max(map(len, pieces)) < 2_000_000
+    assert shares == sorted(shares)
+    assert shares[-1] == 1
+
+    def stop(_: float) -> None:
+        raise FileError(FileFault.STOPPED)
+
+    with opened(file, 10_000_000) as source, pytest.raises(FileError):
+        list(text_lines(source, None, stop))
 
 
 @pytest.mark.parametrize("data", [b"one\ntwo \xff\n", b"\n\xff", b"\n\xff\n\xff"])

@@ -12,6 +12,7 @@ from desktop_app.core.errors import GameError, GameFault
 from desktop_app.core.file_formats import (
     FileFormat,
     FormatError,
+    GameText,
     ImportedEvaluation,
     ImportedGame,
     ReportShare,
@@ -44,8 +45,8 @@ def heaps(told: ImportedGame) -> str:
     return " ".join([NIM.moves_text(record.moves()), f"={last:g}", *told.names])
 
 
-def read_heaps(text: str, most: int | None, tell: ReportShare) -> ImportedGame:
-    moves, value, *names = text.split()
+def read_heaps(game: GameText, most: int | None, tell: ReportShare) -> ImportedGame:
+    moves, value, *names = game.text.split()
     tell(0.5)
     record = GameRecord(NIM.start())
     try:
@@ -65,12 +66,12 @@ def test_any_game_may_have_a_form() -> None:
     seats = parse_strategy("random"), parse_strategy("perfect")
     values = {record.position: Score(Outcome.UNKNOWN, None, 4, Bound.HEURISTIC, 2, MIN)}
     text = foreign_game_text(HEAPS, GameFileContents(record, seats, values))
-    back, omitted = read_foreign_game(HEAPS, text, tell=shares.append)
+    back, left_out = read_foreign_game(HEAPS, GameText(1, text), tell=shares.append)
     assert shape(back.record) == shape(record)
-    assert (back.players, omitted, shares) == (seats, {}, [0.5])
+    assert (back.players, left_out, shares) == (seats, (), [0.5])
     assert back.values == {record.position: Score(Outcome.UNKNOWN, None, -4, Bound.HEURISTIC, 0)}
     with pytest.raises(FileError) as raised:
-        read_foreign_game(HEAPS, "a9 =0 x y")
+        read_foreign_game(HEAPS, GameText(1, "a9 =0 x y"))
     assert (raised.value.fault, raised.value.line) == (FileFault.REFUSED, 1)
     assert isinstance(raised.value.cause, GameError)
     assert raised.value.cause.fault != GameFault.UNKNOWN_GAME
@@ -124,14 +125,14 @@ def test_names_of_files_and_looks_of_texts_tell_the_form() -> None:
 def test_values_go_through_and_a_bound_is_no_value(score: Score, back: Score | None) -> None:
     record = GameRecord(find_game("chess").start())
     text = foreign_game_text(PGN, GameFileContents(record, values={record.position: score}))
-    kept, _ = read_foreign_game(PGN, text)
+    kept, _ = read_foreign_game(PGN, GameText(1, text))
     assert dict(kept.values) == ({} if back is None else {record.position: back})
     assert read_game(game_text(kept)).values == kept.values
 
 
 def test_tags_of_other_forms_are_kept_in_our_own_form() -> None:
     kept, _ = read_foreign_game(
-        PGN, '[Event "The “cup”"] [White "A"] [Black "random"] 1. e4 1/2-1/2'
+        PGN, GameText(1, '[Event "The “cup”"] [White "A"] [Black "random"] 1. e4 1/2-1/2')
     )
     tags = {"Event": "The “cup”", "White": "A", "Black": "random", "Result": "1/2-1/2"}
     text = game_text(kept)

@@ -16,7 +16,6 @@ braces from comments. `chess` itself is imported only when a game is read or wri
 from __future__ import annotations
 
 import re
-from collections import Counter
 from collections.abc import Iterable, Iterator
 from itertools import count
 from typing import TYPE_CHECKING, cast
@@ -29,43 +28,26 @@ from desktop_app.core.file_formats import (
     FileFormat,
     FormatError,
     FormatFault,
+    GameText,
     ImportedEvaluation,
     ImportedGame,
+    LeftOut,
     Omission,
     ReportShare,
 )
 from desktop_app.core.position import MAX, MIN, Player, Position
 from desktop_app.core.record import GameRecord, RecordNode
+from desktop_app.games.chess.pgn_split import UNKNOWN, split, summary
+from desktop_app.games.chess.pgn_tags import ROSTER, one_line, quoted, tag_at
 from desktop_app.games.chess.rules import ChessFault, ChessGame
 
 if TYPE_CHECKING:
     from desktop_app.games.chess.rules import ChessPosition
 
-ROSTER = ("Event", "Site", "Date", "Round", "White", "Black", "Result")
-"""The seven tags that every PGN file has, in this order."""
-_CONTROLS = re.compile(r"[\x00-\x1f\x7f-\x9f]")
-UNKNOWN = re.compile(r"[?.\s]*|\*")
-"""Matches the values of tags that say nothing."""
 OPEN, DRAWN = "*", "1/2-1/2"
 RESULTS: dict[float, str] = {1: "1-0", -1: "0-1", 0: DRAWN}
 USUAL = ("standard", "chess", "normal", "from position", "?", "")
 """The values of the tag `Variant` that mean orthodox chess."""
-
-
-def quoted(text: str) -> str:
-    """Return a text in quotation marks."""
-    marked = text.replace("\\", "\\\\").replace('"', '\\"')
-    return f'"{marked}"'
-
-
-def unquoted(text: str) -> str:
-    """Return the text between quotation marks, as one line."""
-    return one_line(re.sub(r"\\(.)", r"\1", text, flags=re.DOTALL))
-
-
-def one_line(text: str) -> str:
-    """Return a text as one line without control characters; joiners and emoji are kept."""
-    return _CONTROLS.sub("", " ".join(text.split()))
 
 
 PAWN = 100
@@ -223,9 +205,9 @@ SIGNS = {f"${number}": sign for number, sign in [*enumerate(_MOVES, 1), *_CHANCE
 
 _TOKEN = re.compile(
     r"""
-    (?P<space>\s+|(?:^%|;)[^\r\n]*)
+    (?P<space>[\s\ufeff]+|(?:^%|;)[^\r\n]*)
     |(?P<comment>\{[^}]*\})
-    |(?P<tag>\[\s*(?P<name>\w+)\s+"(?P<text>(?:[^"\\]++|\\.)*+)"\s*\])
+    |(?P<tag>\[(?=\s*\w))
     |(?P<result>(?:1-0|0-1|1/2-1/2|\*)(?![^\s(){};]))
     |(?P<number>\d+(?:[.…]+|(?![^\s(){};])))
     |(?P<open>\()|(?P<close>\))
@@ -239,20 +221,19 @@ _COMMAND = re.compile(r"\[%[^\[\]]*+\]")
 
 No bracket is inside another, so that brackets that never close take linear time.
 """
-_NOT_MOVES = re.compile(r"\s++|\{[^}]*+(?:\}|\Z)|^%.*$|;.*$", re.MULTILINE)
-_EVENT = re.compile(r'\[Event\s++"')
 
 
-def read_pgn(text: str, most: int | None, tell: ReportShare) -> ImportedGame:
-    """Read the first game of a text; see `FileFormat.read`."""
-    return _Reader(text, most, tell).read()
+def read_pgn(game: GameText, most: int | None, tell: ReportShare) -> ImportedGame:
+    """Read a game; see `FileFormat.read`."""
+    return _Reader(game, most, tell).read()
 
 
 class _Reader:
     """Reads one game, word by word."""
 
-    def __init__(self, text: str, most: int | None, tell: ReportShare) -> None:
-        self._text = text
+    def __init__(self, game: GameText, most: int | None, tell: ReportShare) -> None:
+        self._text = game.text
+        self._first_line = game.line
         self._most = most
         self._tell = tell
         self._at = 0
@@ -268,12 +249,12 @@ class _Reader:
         self._moves = 0
         self._result = OPEN
         self._worth: dict[Position, ImportedEvaluation] = {}
-        self._omitted: Counter[Omission] = Counter()
+        self._left_out: dict[Omission, LeftOut] = {}
 
     def read(self) -> ImportedGame:
         """Read the game and return it."""
-        text = self._text.removeprefix("\ufeff")
-        self._text, end = text, len(text)
+        text = self._text
+        end = len(text)
         for number in count(1):
             if self._at >= end:
                 break
@@ -282,9 +263,14 @@ class _Reader:
             match = _TOKEN.match(text, self._at)
             if match is None:
                 raise self._refused(self._what_is_wrong())
-            kind = match.lastgroup if match.lastgroup != "text" else "tag"
-            if kind == "tag" and self._record is not None:
-                break
+            kind = match.lastgroup
+            if kind == "tag":
+                tag = tag_at(text, self._at)
+                if tag is None or self._record is not None:
+                    raise self._refused(self._what_is_wrong())
+                self._tag(tag.name, tag.value)
+                self._at = tag.end
+                continue
             self._take(kind or "", match)
             self._at = match.end()
             if kind == "result" and not self._is_in_branch:
@@ -292,13 +278,9 @@ class _Reader:
         if self._is_in_branch:
             self._at = self._skipped_at if self._skipped else self._left[-1][1]
             raise self._refused(GameError(FormatFault.OPEN_BRANCH))
-        self._count_others()
         return self._imported_game()
 
     def _take(self, kind: str, match: re.Match[str]) -> None:
-        if kind == "tag":
-            self._tag(match)
-            return
         if kind == "comment":
             self._start()
             begun = match.start() + 1
@@ -319,18 +301,25 @@ class _Reader:
         elif kind == "remark" and word != "e.p.":
             self._note(SIGNS.get(word, word))
 
-    def _tag(self, match: re.Match[str]) -> None:
-        name = match["name"]
+    def _tag(self, name: str, value: str) -> None:
         if name in self._tags:
             return
         if len(self._tags) == MOST_TAGS:
-            self._omitted[Omission.TAGS] += 1
+            self._leave_out(Omission.TAGS, name)
             return
         if name.lower() == "fen":
             self._fen_at = self._at
-        begun, end = match.span("text")
-        text = self._text[begun : min(end, begun + RAW * LONGEST_TAG)]
-        self._tags[name] = unquoted(text)[:LONGEST_TAG]
+        self._tags[name] = value
+
+    def _leave_out(self, what: Omission, text: str = "", count: int = 1) -> None:
+        known = self._left_out.get(what)
+        if known is not None:
+            self._left_out[what] = known._replace(parts=known.parts + count)
+        elif count:
+            here = self._here
+            board = None if here is None else cast("ChessPosition", here.position).board
+            number = 0 if board is None else board.fullmove_number
+            self._left_out[what] = LeftOut(what, self._line, number, text, count)
 
     def _start(self) -> GameRecord:
         """Return the record of the game; the first call creates it from the tags."""
@@ -380,10 +369,10 @@ class _Reader:
         self._start()
         here = self._here
         if here is None or self._ended is not None:
-            self._omitted[Omission.MOVES] += self._ended is not None
+            self._leave_out(Omission.AFTER_END, word, self._ended is not None)
             return
         if here.position.outcome is not None:
-            self._omitted[Omission.MOVES] += 1
+            self._leave_out(Omission.AFTER_END, word)
             self._ended = len(self._left)
             return
         self._here = self._known.get((here, word)) or self._after(here, word)
@@ -421,7 +410,7 @@ class _Reader:
             if worth is not None and here.position.outcome is None and not self._is_before_move:
                 self._worth[here.position] = worth
             text, others = _COMMAND.subn(" ", EXACT.sub(" ", EVAL.sub(" ", text)))
-            self._omitted[Omission.SIGNS] += others
+            self._leave_out(Omission.SIGNS, count=others)
         self._note(" ".join(text.split()).replace(OTHER_BRACE, BRACE))
 
     @property
@@ -443,20 +432,8 @@ class _Reader:
         whole = f"{comment} {text}".strip()
         if len(whole) <= LONGEST_COMMENT:
             return whole
-        self._omitted[Omission.COMMENTS] += 1
+        self._leave_out(Omission.COMMENT)
         return whole[: LONGEST_COMMENT - 1] + "…"
-
-    def _count_others(self) -> None:
-        text, at = self._text, self._at
-        for number in count(1):
-            if (found := _NOT_MOVES.match(text, at)) is None:
-                break
-            at = found.end()
-            if not number % TELL_EVERY:
-                self._tell(at / len(text))
-        if at < len(text):
-            games = sum(1 for _ in _EVENT.finditer(text, self._at))
-            self._omitted[Omission.GAMES] += max(games, 1)
 
     def _imported_game(self) -> ImportedGame:
         if self._record is None and not self._tags:
@@ -475,7 +452,7 @@ class _Reader:
             for name, text in tags.items()
             if name.lower() not in left_out and not UNKNOWN.fullmatch(text) and text != PERSON
         }
-        return ImportedGame(record, names, self._worth, +self._omitted)
+        return ImportedGame(record, names, self._worth, tuple(self._left_out.values()))
 
     def _what_is_wrong(self) -> GameError:
         if self._text[self._at] == "{":
@@ -484,7 +461,11 @@ class _Reader:
         return GameError(FormatFault.NO_SIGN, text=word[:12])
 
     def _refused(self, cause: GameError) -> FormatError:
-        return FormatError(self._text.count("\n", 0, self._at) + 1, cause)
+        return FormatError(self._line, cause)
+
+    @property
+    def _line(self) -> int:
+        return self._first_line + self._text.count("\n", 0, self._at)
 
 
 _TAGGED = re.compile(r'(?:\ufeff|\s|%[^\n]*+\n)*+\[\s*\w+\s+"')
@@ -499,4 +480,13 @@ def _seems_pgn(text: str) -> bool:
     return bool(_TAGGED.match(text) or _ANNOTATED.match(text))
 
 
-PGN = FileFormat("PGN", ".pgn", _seems_pgn, read_pgn, pgn_text, former_encoding="cp1252")
+PGN = FileFormat(
+    "PGN",
+    ".pgn",
+    _seems_pgn,
+    read_pgn,
+    pgn_text,
+    former_encoding="cp1252",
+    split=split,
+    summary=summary,
+)

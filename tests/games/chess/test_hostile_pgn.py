@@ -16,12 +16,24 @@ from desktop_app.core.file_formats import (
     LONGEST_TAG,
     MOST_TAGS,
     FormatError,
+    GameText,
+    ImportedGame,
     Omission,
+    ReportShare,
 )
+from desktop_app.files.disk import lines_of
 from desktop_app.games.chess.pgn import PGN
 from desktop_app.words.files import opened_in_part
 
 SIZE = 1_000_000
+
+
+def read(text: str, most: int | None, tell: ReportShare) -> ImportedGame:
+    return PGN.read(GameText(1, text), most, tell)
+
+
+def parts(told: ImportedGame, what: Omission) -> int:
+    return sum(each.parts for each in told.left_out if each.what is what)
 
 
 def repeated(piece: str, size: int = SIZE) -> str:
@@ -34,31 +46,32 @@ def repeated(piece: str, size: int = SIZE) -> str:
     ids=["open commands", "spaces", "open arrows", "nearly known"],
 )
 def test_brackets_that_never_close(comment: str) -> None:
-    told = PGN.read(f"1. e4 {{{comment}}} e5 *", None, lambda _share: None)
+    told = read(f"1. e4 {{{comment}}} e5 *", None, lambda _share: None)
     assert len(told.record.line()) == 3
     assert len(told.record.line()[1].comment) <= LONGEST_COMMENT
 
 
 def test_a_comment_after_the_first_game_that_never_closes() -> None:
-    told = PGN.read("1. e4 *\n" + repeated("{ "), None, lambda _share: None)
+    told = read("1. e4 *\n" + repeated("{ "), None, lambda _share: None)
     assert len(told.record.line()) == 2
-    assert not told.omitted
+    assert not told.left_out
 
 
 def test_a_long_tag_is_cut() -> None:
-    told = PGN.read(f'[Event "{"a b " * SIZE}"]\n\n1. e4 *', None, lambda _share: None)
+    told = read(f'[Event "{"a b " * SIZE}"]\n\n1. e4 *', None, lambda _share: None)
     assert told.record.tags["Event"] == ("a b " * LONGEST_TAG)[:LONGEST_TAG]
 
 
-def test_a_tag_that_never_closes_is_refused() -> None:
-    with pytest.raises(FormatError):
-        PGN.read('[Event "' + repeated("\\a"), None, lambda _share: None)
+def test_a_tag_that_never_closes_is_read_to_the_end_of_its_line() -> None:
+    told = read('[Event "' + repeated("\\a") + "\n1. e4", None, lambda _share: None)
+    assert told.record.tags["Event"] == "a" * LONGEST_TAG
+    assert len(told.record.line()) == 2
 
 
 def test_progress_is_reported_even_between_few_moves() -> None:
     shares: list[float] = []
-    told = PGN.read("1. e4 " + "{a} " * 10_000 + "*", None, shares.append)
-    assert told.omitted[Omission.COMMENTS]
+    told = read("1. e4 " + "{a} " * 10_000 + "*", None, shares.append)
+    assert parts(told, Omission.COMMENT)
     assert len(shares) > 40
     assert shares == sorted(shares)
 
@@ -67,14 +80,14 @@ def test_progress_is_reported_even_between_few_moves() -> None:
 @pytest.mark.parametrize("piece", ["{a} ", "$1 ", "{a long comment} $99 "])
 def test_remarks_before_the_move_of_a_branch(piece: str) -> None:
     text = f"1. e4 ({repeated(piece, SIZE // 8)} d4) *"
-    PGN.read("1. e4 *", None, lambda _share: None)
+    read("1. e4 *", None, lambda _share: None)
     tracemalloc.start()
-    told = PGN.read(text, None, lambda _share: None)
+    told = read(text, None, lambda _share: None)
     _, peak = tracemalloc.get_traced_memory()
     tracemalloc.stop()
     assert peak < SIZE // 20  # they are not put together first, which takes quadratic time
     assert len(told.record.root.children[1].comment) == LONGEST_COMMENT
-    assert told.omitted[Omission.COMMENTS]
+    assert parts(told, Omission.COMMENT)
 
 
 def test_dots_behind_a_number() -> None:
@@ -83,7 +96,7 @@ def test_dots_behind_a_number() -> None:
 
 
 def test_the_same_branch_again_and_again() -> None:
-    told = PGN.read(f"1. e4 {repeated('(d4) ', SIZE // 4)} *", 2, lambda _share: None)
+    told = read(f"1. e4 {repeated('(d4) ', SIZE // 4)} *", 2, lambda _share: None)
     assert [child.move for child in told.record.root.children] == [
         told.record.position.game.parse_move(told.record.root.position, word)
         for word in ("e4", "d4")
@@ -92,12 +105,12 @@ def test_the_same_branch_again_and_again() -> None:
 
 def test_branches_after_the_end_are_counted_not_kept() -> None:
     mate = "1. f3 e5 2. g4 Qh4# a3"
-    told = PGN.read(f"{mate} ((a4) (a5)) *", None, lambda _share: None)
-    assert told.omitted[Omission.MOVES] == 3
+    told = read(f"{mate} ((a4) (a5)) *", None, lambda _share: None)
+    assert parts(told, Omission.AFTER_END) == 3
     text = f"{mate}\n{'(' * 200_000}"
     tracemalloc.start()
     with pytest.raises(FormatError) as raised:
-        PGN.read(text, None, lambda _share: None)
+        read(text, None, lambda _share: None)
     _, peak = tracemalloc.get_traced_memory()
     tracemalloc.stop()
     assert raised.value.line == 2
@@ -106,35 +119,37 @@ def test_branches_after_the_end_are_counted_not_kept() -> None:
 
 def test_the_first_of_many_tags_are_kept() -> None:
     tags = "".join(f'[k{number} "x"]\n' for number in range(3 * MOST_TAGS))
-    told = PGN.read(f"{tags}\n1. e4 *", None, lambda _share: None)
+    told = read(f"{tags}\n1. e4 *", None, lambda _share: None)
     assert list(told.record.tags) == [f"k{number}" for number in range(MOST_TAGS)]
-    assert told.omitted[Omission.TAGS] == 2 * MOST_TAGS
-    assert "Only its first 1,000 tags were kept." in opened_in_part("a", told.omitted)
+    assert parts(told, Omission.TAGS) == 2 * MOST_TAGS
+    assert "Line 1,001: only the first 1,000 tags were kept." in opened_in_part("a", told.left_out)
 
 
 def test_long_tags_and_comments_are_not_copied() -> None:
     text = '[Event "👨' + "a " * SIZE + '"]\n\n1. e4 {👨' + "a " * SIZE + "} *"
     tracemalloc.start()
-    PGN.read(text, None, lambda _share: None)
+    read(text, None, lambda _share: None)
     _, peak = tracemalloc.get_traced_memory()
     tracemalloc.stop()
     assert peak < SIZE
 
 
-@pytest.mark.parametrize("piece", ["{a} ", ";\n", "%\n"])
-def test_progress_is_reported_after_the_first_game(piece: str) -> None:
-    shares: list[float] = []
-    told = PGN.read("1. e4 *\n" + piece * 10_000, None, shares.append)
-    assert not told.omitted
-    assert len(shares) > 40
+@pytest.mark.parametrize("piece", ["{a} ", ";\n", "%\n", "(", "{\n", "[Event {\n", "1. e4\n\n"])
+def test_games_are_found_in_linear_time(piece: str) -> None:
+    text = '[Event "a"]\n\n1. e4 *\n' + repeated(piece)
+    games = list(PGN.split(lines_of((text,))))
+    assert games[0].text.startswith('[Event "a"]\n\n1. e4 *')
+    for game in games:
+        assert PGN.summary is not None
+        PGN.summary(game)
 
 
 @pytest.mark.parametrize(
     "text", ["\N{MAN}\u200d\N{WOMAN}\u200d\N{GIRL}", "\U0001fae8", "\u0645\u06cc\u200c\u062e"]
 )
 def test_joiners_and_new_emoji_stay(text: str) -> None:
-    told = PGN.read(f'[Event "{text}"]\n\n1. e4 {{{text}}} *', None, lambda _share: None)
+    told = read(f'[Event "{text}"]\n\n1. e4 {{{text}}} *', None, lambda _share: None)
     assert told.record.tags["Event"] == text
     assert told.record.line()[1].comment == text
-    again = PGN.read(PGN.write(told), None, lambda _share: None)
+    again = read(PGN.write(told), None, lambda _share: None)
     assert again.record.line()[1].comment == text
