@@ -3501,7 +3501,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>There are {count} more like this.</source>
-        <extracomment>After a sentence on a part of a file that was left out</extracomment>
+        <extracomment>After a sentence on a part of a file that was left out
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -14916,33 +14917,6 @@ What is wrong with something that was typed. {shape}: rows of dots, {corner}: a 
         <translation>الرمز {number}</translation>
     </message>
     <message>
-        <source>It has {number} games, but only the first was opened.</source>
-        <extracomment>Follows the sentence that a file was opened
-{number}: a number</extracomment>
-        <translation>عدد المباريات فيه {number}، لكن فُتحت الأولى فقط.</translation>
-    </message>
-    <message>
-        <source>Moves after the end of the game were left out.</source>
-        <extracomment>Follows the sentence that a file was opened</extracomment>
-        <translation>حُذفت النقلات التي بعد نهاية المباراة.</translation>
-    </message>
-    <message>
-        <source>Arrows and clock times were left out.</source>
-        <extracomment>Follows the sentence that a file was opened</extracomment>
-        <translation>حُذفت الأسهم وأوقات الساعة.</translation>
-    </message>
-    <message>
-        <source>Long comments were shortened.</source>
-        <extracomment>Follows the sentence that a file was opened</extracomment>
-        <translation>اختُصرت التعليقات الطويلة.</translation>
-    </message>
-    <message>
-        <source>Only its first {most} tags were kept.</source>
-        <extracomment>Follows the sentence that a file was opened
-{most}: the largest number that is possible</extracomment>
-        <translation>بقي فقط أول {most} من الوسوم.</translation>
-    </message>
-    <message>
         <source>remainders after dividing by {divisor}, added without carrying = {number}</source>
         <extracomment>In brackets after a move, in “Why?”: what the theory says of the coins that are left. {divisor}: a number
 {number}: a number</extracomment>
@@ -14970,10 +14944,15 @@ What is wrong with something that was typed. {shape}: rows of dots, {corner}: a 
     </message>
     <message>
         <source>it has more than {most} games. Split it into smaller files.</source>
+        <extracomment>What is wrong with a file, after a colon; begins small
+{most}: the largest number that is possible</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>there is no game {number} in it. Choose a number from 1 to {most}.</source>
+        <extracomment>What is wrong with a file, after a colon; begins small
+{number}: a number
+{most}: the largest number that is possible</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14983,65 +14962,87 @@ What is wrong with something that was typed. {shape}: rows of dots, {corner}: a 
     </message>
     <message>
         <source>{where}“{text}” can&apos;t be played here, so the moves from there on were left out.</source>
-        <extracomment>{text} is a move</extracomment>
+        <extracomment>{text} is a move
+{where}: where in a file, such as “line 3: ”; often empty</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{where}“{text}” could be more than one move, so the moves from there on were left out.</source>
-        <extracomment>{text} is a move</extracomment>
+        <extracomment>{text} is a move
+{where}: where in a file, such as “line 3: ”; often empty</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{where}“{text}” can&apos;t be played here, so the rest of this variation was left out.</source>
-        <extracomment>{text} is a move</extracomment>
+        <extracomment>{text} is a move
+{where}: where in a file, such as “line 3: ”; often empty</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{where}the game is over here, so the moves from “{text}” on were left out.</source>
-        <extracomment>{text} is a move</extracomment>
+        <extracomment>{text} is a move
+{where}: where in a file, such as “line 3: ”; often empty</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{where}the game is too long, so the moves from “{text}” on were left out.</source>
-        <extracomment>{text} is a move</extracomment>
+        <extracomment>{text} is a move
+{where}: where in a file, such as “line 3: ”; often empty</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{where}the tag “{text}” was left out.</source>
-        <extracomment>A tag is a line such as [White &quot;Ada&quot;] at the beginning of a file; {text} is its name</extracomment>
+        <extracomment>A tag is a line such as [White &quot;Ada&quot;] at the beginning of a file; {text} is its name
+{where}: where in a file, such as “line 3: ”; often empty</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{where}only the first {most} tags were kept.</source>
-        <extracomment>A tag is a line such as [White &quot;Ada&quot;] at the beginning of a file</extracomment>
+        <extracomment>A tag is a line such as [White &quot;Ada&quot;] at the beginning of a file
+{where}: where in a file, such as “line 3: ”; often empty
+{most}: the largest number that is possible</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{where}the first position can&apos;t be read, but all the moves fit the usual one.</source>
+        <extracomment>A tag is a line such as [White &quot;Ada&quot;] at the beginning of a file
+{where}: where in a file, such as “line 3: ”; often empty</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{where}arrows and clock times were left out.</source>
+        <extracomment>A tag is a line such as [White &quot;Ada&quot;] at the beginning of a file
+{where}: where in a file, such as “line 3: ”; often empty</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{where}a long comment was shortened.</source>
+        <extracomment>A tag is a line such as [White &quot;Ada&quot;] at the beginning of a file
+{where}: where in a file, such as “line 3: ”; often empty</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{where}this comment has no end, so it goes on to the end of the game.</source>
+        <extracomment>A tag is a line such as [White &quot;Ada&quot;] at the beginning of a file
+{where}: where in a file, such as “line 3: ”; often empty</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{where}this variation has no end, so it was closed where it had to be.</source>
+        <extracomment>A tag is a line such as [White &quot;Ada&quot;] at the beginning of a file
+{where}: where in a file, such as “line 3: ”; often empty</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{where}the text of this game is too long, so its end was left out.</source>
+        <extracomment>A tag is a line such as [White &quot;Ada&quot;] at the beginning of a file
+{where}: where in a file, such as “line 3: ”; often empty</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{where}another game begins here. Only the first one was opened.</source>
+        <extracomment>A tag is a line such as [White &quot;Ada&quot;] at the beginning of a file
+{where}: where in a file, such as “line 3: ”; often empty</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -3298,7 +3298,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>There are {count} more like this.</source>
-        <extracomment>After a sentence on a part of a file that was left out</extracomment>
+        <extracomment>After a sentence on a part of a file that was left out
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>Es gibt noch {count} solche Stelle.</numerusform>
             <numerusform>Es gibt noch {count} solche Stellen.</numerusform>
@@ -14419,33 +14420,6 @@ What is wrong with something that was typed. {shape}: rows of dots, {corner}: a 
         <translation>Code {number}</translation>
     </message>
     <message>
-        <source>It has {number} games, but only the first was opened.</source>
-        <extracomment>Follows the sentence that a file was opened
-{number}: a number</extracomment>
-        <translation>Es sind {number} Spiele darin, aber nur das erste wurde geöffnet.</translation>
-    </message>
-    <message>
-        <source>Moves after the end of the game were left out.</source>
-        <extracomment>Follows the sentence that a file was opened</extracomment>
-        <translation>Züge nach dem Ende des Spiels wurden weggelassen.</translation>
-    </message>
-    <message>
-        <source>Arrows and clock times were left out.</source>
-        <extracomment>Follows the sentence that a file was opened</extracomment>
-        <translation>Pfeile und Bedenkzeiten wurden weggelassen.</translation>
-    </message>
-    <message>
-        <source>Long comments were shortened.</source>
-        <extracomment>Follows the sentence that a file was opened</extracomment>
-        <translation>Lange Kommentare wurden gekürzt.</translation>
-    </message>
-    <message>
-        <source>Only its first {most} tags were kept.</source>
-        <extracomment>Follows the sentence that a file was opened
-{most}: the largest number that is possible</extracomment>
-        <translation>Nur die ersten {most} Angaben (Tags) wurden behalten.</translation>
-    </message>
-    <message>
         <source>remainders after dividing by {divisor}, added without carrying = {number}</source>
         <extracomment>In brackets after a move, in “Why?”: what the theory says of the coins that are left. {divisor}: a number
 {number}: a number</extracomment>
@@ -14473,10 +14447,15 @@ What is wrong with something that was typed. {shape}: rows of dots, {corner}: a 
     </message>
     <message>
         <source>it has more than {most} games. Split it into smaller files.</source>
+        <extracomment>What is wrong with a file, after a colon; begins small
+{most}: the largest number that is possible</extracomment>
         <translation>sie enthält mehr als {most} Spiele. Teile sie in kleinere Dateien auf.</translation>
     </message>
     <message>
         <source>there is no game {number} in it. Choose a number from 1 to {most}.</source>
+        <extracomment>What is wrong with a file, after a colon; begins small
+{number}: a number
+{most}: the largest number that is possible</extracomment>
         <translation>ein Spiel {number} gibt es darin nicht. Wähle eine Zahl von 1 bis {most}.</translation>
     </message>
     <message>
@@ -14486,65 +14465,87 @@ What is wrong with something that was typed. {shape}: rows of dots, {corner}: a 
     </message>
     <message>
         <source>{where}“{text}” can&apos;t be played here, so the moves from there on were left out.</source>
-        <extracomment>{text} is a move</extracomment>
+        <extracomment>{text} is a move
+{where}: where in a file, such as “line 3: ”; often empty</extracomment>
         <translation>{where}„{text}“ ist hier nicht möglich, deshalb fehlen die Züge von da an.</translation>
     </message>
     <message>
         <source>{where}“{text}” could be more than one move, so the moves from there on were left out.</source>
-        <extracomment>{text} is a move</extracomment>
+        <extracomment>{text} is a move
+{where}: where in a file, such as “line 3: ”; often empty</extracomment>
         <translation>{where}„{text}“ könnte mehr als ein Zug sein, deshalb fehlen die Züge von da an.</translation>
     </message>
     <message>
         <source>{where}“{text}” can&apos;t be played here, so the rest of this variation was left out.</source>
-        <extracomment>{text} is a move</extracomment>
+        <extracomment>{text} is a move
+{where}: where in a file, such as “line 3: ”; often empty</extracomment>
         <translation>{where}„{text}“ ist hier nicht möglich, deshalb fehlt der Rest dieser Variante.</translation>
     </message>
     <message>
         <source>{where}the game is over here, so the moves from “{text}” on were left out.</source>
-        <extracomment>{text} is a move</extracomment>
+        <extracomment>{text} is a move
+{where}: where in a file, such as “line 3: ”; often empty</extracomment>
         <translation>{where}Hier ist das Spiel zu Ende, deshalb fehlen die Züge ab „{text}“.</translation>
     </message>
     <message>
         <source>{where}the game is too long, so the moves from “{text}” on were left out.</source>
-        <extracomment>{text} is a move</extracomment>
+        <extracomment>{text} is a move
+{where}: where in a file, such as “line 3: ”; often empty</extracomment>
         <translation>{where}Das Spiel ist zu lang, deshalb fehlen die Züge ab „{text}“.</translation>
     </message>
     <message>
         <source>{where}the tag “{text}” was left out.</source>
-        <extracomment>A tag is a line such as [White &quot;Ada&quot;] at the beginning of a file; {text} is its name</extracomment>
+        <extracomment>A tag is a line such as [White &quot;Ada&quot;] at the beginning of a file; {text} is its name
+{where}: where in a file, such as “line 3: ”; often empty</extracomment>
         <translation>{where}Die Angabe „{text}“ wurde weggelassen.</translation>
     </message>
     <message>
         <source>{where}only the first {most} tags were kept.</source>
-        <extracomment>A tag is a line such as [White &quot;Ada&quot;] at the beginning of a file</extracomment>
+        <extracomment>A tag is a line such as [White &quot;Ada&quot;] at the beginning of a file
+{where}: where in a file, such as “line 3: ”; often empty
+{most}: the largest number that is possible</extracomment>
         <translation>{where}Nur die ersten {most} Angaben wurden behalten.</translation>
     </message>
     <message>
         <source>{where}the first position can&apos;t be read, but all the moves fit the usual one.</source>
+        <extracomment>A tag is a line such as [White &quot;Ada&quot;] at the beginning of a file
+{where}: where in a file, such as “line 3: ”; often empty</extracomment>
         <translation>{where}Die erste Stellung ist nicht lesbar, aber alle Züge passen zur üblichen.</translation>
     </message>
     <message>
         <source>{where}arrows and clock times were left out.</source>
+        <extracomment>A tag is a line such as [White &quot;Ada&quot;] at the beginning of a file
+{where}: where in a file, such as “line 3: ”; often empty</extracomment>
         <translation>{where}Pfeile und Bedenkzeiten wurden weggelassen.</translation>
     </message>
     <message>
         <source>{where}a long comment was shortened.</source>
+        <extracomment>A tag is a line such as [White &quot;Ada&quot;] at the beginning of a file
+{where}: where in a file, such as “line 3: ”; often empty</extracomment>
         <translation>{where}Ein langer Kommentar wurde gekürzt.</translation>
     </message>
     <message>
         <source>{where}this comment has no end, so it goes on to the end of the game.</source>
+        <extracomment>A tag is a line such as [White &quot;Ada&quot;] at the beginning of a file
+{where}: where in a file, such as “line 3: ”; often empty</extracomment>
         <translation>{where}Dieser Kommentar hat kein Ende, deshalb reicht er bis zum Ende des Spiels.</translation>
     </message>
     <message>
         <source>{where}this variation has no end, so it was closed where it had to be.</source>
+        <extracomment>A tag is a line such as [White &quot;Ada&quot;] at the beginning of a file
+{where}: where in a file, such as “line 3: ”; often empty</extracomment>
         <translation>{where}Diese Variante hat kein Ende, deshalb wurde sie geschlossen, wo es sein musste.</translation>
     </message>
     <message>
         <source>{where}the text of this game is too long, so its end was left out.</source>
+        <extracomment>A tag is a line such as [White &quot;Ada&quot;] at the beginning of a file
+{where}: where in a file, such as “line 3: ”; often empty</extracomment>
         <translation>{where}Der Text dieses Spiels ist zu lang, deshalb fehlt sein Ende.</translation>
     </message>
     <message>
         <source>{where}another game begins here. Only the first one was opened.</source>
+        <extracomment>A tag is a line such as [White &quot;Ada&quot;] at the beginning of a file
+{where}: where in a file, such as “line 3: ”; often empty</extracomment>
         <translation>{where}Hier beginnt ein weiteres Spiel. Nur das erste wurde geöffnet.</translation>
     </message>
     <message>

@@ -502,7 +502,8 @@
     </message>
     <message numerus="yes">
         <source>There are {count} more like this.</source>
-        <extracomment>After a sentence on a part of a file that was left out</extracomment>
+        <extracomment>After a sentence on a part of a file that was left out
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>There is {count} more like this.</numerusform>
             <numerusform>There are {count} more like this.</numerusform>

@@ -3298,7 +3298,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>There are {count} more like this.</source>
-        <extracomment>After a sentence on a part of a file that was left out</extracomment>
+        <extracomment>After a sentence on a part of a file that was left out
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>Hay {count} más como esta.</numerusform>
             <numerusform>Hay {count} más como esta.</numerusform>
@@ -14419,33 +14420,6 @@ What is wrong with something that was typed. {shape}: rows of dots, {corner}: a 
         <translation>código {number}</translation>
     </message>
     <message>
-        <source>It has {number} games, but only the first was opened.</source>
-        <extracomment>Follows the sentence that a file was opened
-{number}: a number</extracomment>
-        <translation>Tiene {number} partidas, pero solo se ha abierto la primera.</translation>
-    </message>
-    <message>
-        <source>Moves after the end of the game were left out.</source>
-        <extracomment>Follows the sentence that a file was opened</extracomment>
-        <translation>Se han quitado las jugadas que vienen después del final de la partida.</translation>
-    </message>
-    <message>
-        <source>Arrows and clock times were left out.</source>
-        <extracomment>Follows the sentence that a file was opened</extracomment>
-        <translation>Se han quitado las flechas y los tiempos del reloj.</translation>
-    </message>
-    <message>
-        <source>Long comments were shortened.</source>
-        <extracomment>Follows the sentence that a file was opened</extracomment>
-        <translation>Se han acortado los comentarios largos.</translation>
-    </message>
-    <message>
-        <source>Only its first {most} tags were kept.</source>
-        <extracomment>Follows the sentence that a file was opened
-{most}: the largest number that is possible</extracomment>
-        <translation>Solo se han conservado sus primeras {most} etiquetas.</translation>
-    </message>
-    <message>
         <source>remainders after dividing by {divisor}, added without carrying = {number}</source>
         <extracomment>In brackets after a move, in “Why?”: what the theory says of the coins that are left. {divisor}: a number
 {number}: a number</extracomment>
@@ -14473,10 +14447,15 @@ What is wrong with something that was typed. {shape}: rows of dots, {corner}: a 
     </message>
     <message>
         <source>it has more than {most} games. Split it into smaller files.</source>
+        <extracomment>What is wrong with a file, after a colon; begins small
+{most}: the largest number that is possible</extracomment>
         <translation>tiene más de {most} partidas. Divídelo en archivos más pequeños.</translation>
     </message>
     <message>
         <source>there is no game {number} in it. Choose a number from 1 to {most}.</source>
+        <extracomment>What is wrong with a file, after a colon; begins small
+{number}: a number
+{most}: the largest number that is possible</extracomment>
         <translation>no contiene ninguna partida {number}. Elige un número del 1 al {most}.</translation>
     </message>
     <message>
@@ -14486,65 +14465,87 @@ What is wrong with something that was typed. {shape}: rows of dots, {corner}: a 
     </message>
     <message>
         <source>{where}“{text}” can&apos;t be played here, so the moves from there on were left out.</source>
-        <extracomment>{text} is a move</extracomment>
+        <extracomment>{text} is a move
+{where}: where in a file, such as “line 3: ”; often empty</extracomment>
         <translation>{where}aquí no se puede jugar «{text}», así que se omitieron las jugadas desde ahí.</translation>
     </message>
     <message>
         <source>{where}“{text}” could be more than one move, so the moves from there on were left out.</source>
-        <extracomment>{text} is a move</extracomment>
+        <extracomment>{text} is a move
+{where}: where in a file, such as “line 3: ”; often empty</extracomment>
         <translation>{where}«{text}» podría ser más de una jugada, así que se omitieron las jugadas desde ahí.</translation>
     </message>
     <message>
         <source>{where}“{text}” can&apos;t be played here, so the rest of this variation was left out.</source>
-        <extracomment>{text} is a move</extracomment>
+        <extracomment>{text} is a move
+{where}: where in a file, such as “line 3: ”; often empty</extracomment>
         <translation>{where}aquí no se puede jugar «{text}», así que se omitió el resto de esta variante.</translation>
     </message>
     <message>
         <source>{where}the game is over here, so the moves from “{text}” on were left out.</source>
-        <extracomment>{text} is a move</extracomment>
+        <extracomment>{text} is a move
+{where}: where in a file, such as “line 3: ”; often empty</extracomment>
         <translation>{where}aquí termina la partida, así que se omitieron las jugadas desde «{text}».</translation>
     </message>
     <message>
         <source>{where}the game is too long, so the moves from “{text}” on were left out.</source>
-        <extracomment>{text} is a move</extracomment>
+        <extracomment>{text} is a move
+{where}: where in a file, such as “line 3: ”; often empty</extracomment>
         <translation>{where}la partida es demasiado larga, así que se omitieron las jugadas desde «{text}».</translation>
     </message>
     <message>
         <source>{where}the tag “{text}” was left out.</source>
-        <extracomment>A tag is a line such as [White &quot;Ada&quot;] at the beginning of a file; {text} is its name</extracomment>
+        <extracomment>A tag is a line such as [White &quot;Ada&quot;] at the beginning of a file; {text} is its name
+{where}: where in a file, such as “line 3: ”; often empty</extracomment>
         <translation>{where}se omitió la etiqueta «{text}».</translation>
     </message>
     <message>
         <source>{where}only the first {most} tags were kept.</source>
-        <extracomment>A tag is a line such as [White &quot;Ada&quot;] at the beginning of a file</extracomment>
+        <extracomment>A tag is a line such as [White &quot;Ada&quot;] at the beginning of a file
+{where}: where in a file, such as “line 3: ”; often empty
+{most}: the largest number that is possible</extracomment>
         <translation>{where}solo se conservaron las primeras {most} etiquetas.</translation>
     </message>
     <message>
         <source>{where}the first position can&apos;t be read, but all the moves fit the usual one.</source>
+        <extracomment>A tag is a line such as [White &quot;Ada&quot;] at the beginning of a file
+{where}: where in a file, such as “line 3: ”; often empty</extracomment>
         <translation>{where}no se puede leer la primera posición, pero todas las jugadas encajan con la habitual.</translation>
     </message>
     <message>
         <source>{where}arrows and clock times were left out.</source>
+        <extracomment>A tag is a line such as [White &quot;Ada&quot;] at the beginning of a file
+{where}: where in a file, such as “line 3: ”; often empty</extracomment>
         <translation>{where}se omitieron las flechas y los tiempos del reloj.</translation>
     </message>
     <message>
         <source>{where}a long comment was shortened.</source>
+        <extracomment>A tag is a line such as [White &quot;Ada&quot;] at the beginning of a file
+{where}: where in a file, such as “line 3: ”; often empty</extracomment>
         <translation>{where}se acortó un comentario largo.</translation>
     </message>
     <message>
         <source>{where}this comment has no end, so it goes on to the end of the game.</source>
+        <extracomment>A tag is a line such as [White &quot;Ada&quot;] at the beginning of a file
+{where}: where in a file, such as “line 3: ”; often empty</extracomment>
         <translation>{where}este comentario no tiene final, así que sigue hasta el final de la partida.</translation>
     </message>
     <message>
         <source>{where}this variation has no end, so it was closed where it had to be.</source>
+        <extracomment>A tag is a line such as [White &quot;Ada&quot;] at the beginning of a file
+{where}: where in a file, such as “line 3: ”; often empty</extracomment>
         <translation>{where}esta variante no tiene final, así que se cerró donde hacía falta.</translation>
     </message>
     <message>
         <source>{where}the text of this game is too long, so its end was left out.</source>
+        <extracomment>A tag is a line such as [White &quot;Ada&quot;] at the beginning of a file
+{where}: where in a file, such as “line 3: ”; often empty</extracomment>
         <translation>{where}el texto de esta partida es demasiado largo, así que se omitió su final.</translation>
     </message>
     <message>
         <source>{where}another game begins here. Only the first one was opened.</source>
+        <extracomment>A tag is a line such as [White &quot;Ada&quot;] at the beginning of a file
+{where}: where in a file, such as “line 3: ”; often empty</extracomment>
         <translation>{where}aquí empieza otra partida. Solo se abrió la primera.</translation>
     </message>
     <message>

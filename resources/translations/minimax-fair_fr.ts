@@ -3298,7 +3298,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>There are {count} more like this.</source>
-        <extracomment>After a sentence on a part of a file that was left out</extracomment>
+        <extracomment>After a sentence on a part of a file that was left out
+{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>Il y en a encore {count} de ce genre.</numerusform>
             <numerusform>Il y en a encore {count} de ce genre.</numerusform>
@@ -14419,33 +14420,6 @@ What is wrong with something that was typed. {shape}: rows of dots, {corner}: a 
         <translation>code {number}</translation>
     </message>
     <message>
-        <source>It has {number} games, but only the first was opened.</source>
-        <extracomment>Follows the sentence that a file was opened
-{number}: a number</extracomment>
-        <translation>Il contient {number} parties, mais seule la première a été ouverte.</translation>
-    </message>
-    <message>
-        <source>Moves after the end of the game were left out.</source>
-        <extracomment>Follows the sentence that a file was opened</extracomment>
-        <translation>Les coups après la fin de la partie ont été laissés de côté.</translation>
-    </message>
-    <message>
-        <source>Arrows and clock times were left out.</source>
-        <extracomment>Follows the sentence that a file was opened</extracomment>
-        <translation>Les flèches et les temps de pendule ont été laissés de côté.</translation>
-    </message>
-    <message>
-        <source>Long comments were shortened.</source>
-        <extracomment>Follows the sentence that a file was opened</extracomment>
-        <translation>Les longs commentaires ont été raccourcis.</translation>
-    </message>
-    <message>
-        <source>Only its first {most} tags were kept.</source>
-        <extracomment>Follows the sentence that a file was opened
-{most}: the largest number that is possible</extracomment>
-        <translation>Seules ses {most} premières étiquettes ont été gardées.</translation>
-    </message>
-    <message>
         <source>remainders after dividing by {divisor}, added without carrying = {number}</source>
         <extracomment>In brackets after a move, in “Why?”: what the theory says of the coins that are left. {divisor}: a number
 {number}: a number</extracomment>
@@ -14473,10 +14447,15 @@ What is wrong with something that was typed. {shape}: rows of dots, {corner}: a 
     </message>
     <message>
         <source>it has more than {most} games. Split it into smaller files.</source>
+        <extracomment>What is wrong with a file, after a colon; begins small
+{most}: the largest number that is possible</extracomment>
         <translation>il contient plus de {most} parties. Partage-le en fichiers plus petits.</translation>
     </message>
     <message>
         <source>there is no game {number} in it. Choose a number from 1 to {most}.</source>
+        <extracomment>What is wrong with a file, after a colon; begins small
+{number}: a number
+{most}: the largest number that is possible</extracomment>
         <translation>il n’y a pas de partie {number}. Choisis un nombre de 1 à {most}.</translation>
     </message>
     <message>
@@ -14486,65 +14465,87 @@ What is wrong with something that was typed. {shape}: rows of dots, {corner}: a 
     </message>
     <message>
         <source>{where}“{text}” can&apos;t be played here, so the moves from there on were left out.</source>
-        <extracomment>{text} is a move</extracomment>
+        <extracomment>{text} is a move
+{where}: where in a file, such as “line 3: ”; often empty</extracomment>
         <translation>{where}«&#xa0;{text}&#xa0;» n’est pas jouable ici&#xa0;; les coups à partir de là n’ont pas été repris.</translation>
     </message>
     <message>
         <source>{where}“{text}” could be more than one move, so the moves from there on were left out.</source>
-        <extracomment>{text} is a move</extracomment>
+        <extracomment>{text} is a move
+{where}: where in a file, such as “line 3: ”; often empty</extracomment>
         <translation>{where}«&#xa0;{text}&#xa0;» peut désigner plusieurs coups&#xa0;; les coups à partir de là n’ont pas été repris.</translation>
     </message>
     <message>
         <source>{where}“{text}” can&apos;t be played here, so the rest of this variation was left out.</source>
-        <extracomment>{text} is a move</extracomment>
+        <extracomment>{text} is a move
+{where}: where in a file, such as “line 3: ”; often empty</extracomment>
         <translation>{where}«&#xa0;{text}&#xa0;» n’est pas jouable ici&#xa0;; la suite de cette variante n’a pas été reprise.</translation>
     </message>
     <message>
         <source>{where}the game is over here, so the moves from “{text}” on were left out.</source>
-        <extracomment>{text} is a move</extracomment>
+        <extracomment>{text} is a move
+{where}: where in a file, such as “line 3: ”; often empty</extracomment>
         <translation>{where}la partie est finie ici&#xa0;; les coups à partir de «&#xa0;{text}&#xa0;» n’ont pas été repris.</translation>
     </message>
     <message>
         <source>{where}the game is too long, so the moves from “{text}” on were left out.</source>
-        <extracomment>{text} is a move</extracomment>
+        <extracomment>{text} is a move
+{where}: where in a file, such as “line 3: ”; often empty</extracomment>
         <translation>{where}la partie est trop longue&#xa0;; les coups à partir de «&#xa0;{text}&#xa0;» n’ont pas été repris.</translation>
     </message>
     <message>
         <source>{where}the tag “{text}” was left out.</source>
-        <extracomment>A tag is a line such as [White &quot;Ada&quot;] at the beginning of a file; {text} is its name</extracomment>
+        <extracomment>A tag is a line such as [White &quot;Ada&quot;] at the beginning of a file; {text} is its name
+{where}: where in a file, such as “line 3: ”; often empty</extracomment>
         <translation>{where}l’étiquette «&#xa0;{text}&#xa0;» n’a pas été reprise.</translation>
     </message>
     <message>
         <source>{where}only the first {most} tags were kept.</source>
-        <extracomment>A tag is a line such as [White &quot;Ada&quot;] at the beginning of a file</extracomment>
+        <extracomment>A tag is a line such as [White &quot;Ada&quot;] at the beginning of a file
+{where}: where in a file, such as “line 3: ”; often empty
+{most}: the largest number that is possible</extracomment>
         <translation>{where}seules les {most} premières étiquettes ont été gardées.</translation>
     </message>
     <message>
         <source>{where}the first position can&apos;t be read, but all the moves fit the usual one.</source>
+        <extracomment>A tag is a line such as [White &quot;Ada&quot;] at the beginning of a file
+{where}: where in a file, such as “line 3: ”; often empty</extracomment>
         <translation>{where}la première position est illisible, mais tous les coups conviennent à la position habituelle.</translation>
     </message>
     <message>
         <source>{where}arrows and clock times were left out.</source>
+        <extracomment>A tag is a line such as [White &quot;Ada&quot;] at the beginning of a file
+{where}: where in a file, such as “line 3: ”; often empty</extracomment>
         <translation>{where}les flèches et les temps de pendule n’ont pas été repris.</translation>
     </message>
     <message>
         <source>{where}a long comment was shortened.</source>
+        <extracomment>A tag is a line such as [White &quot;Ada&quot;] at the beginning of a file
+{where}: where in a file, such as “line 3: ”; often empty</extracomment>
         <translation>{where}un long commentaire a été raccourci.</translation>
     </message>
     <message>
         <source>{where}this comment has no end, so it goes on to the end of the game.</source>
+        <extracomment>A tag is a line such as [White &quot;Ada&quot;] at the beginning of a file
+{where}: where in a file, such as “line 3: ”; often empty</extracomment>
         <translation>{where}ce commentaire n’a pas de fin&#xa0;; il va donc jusqu’à la fin de la partie.</translation>
     </message>
     <message>
         <source>{where}this variation has no end, so it was closed where it had to be.</source>
+        <extracomment>A tag is a line such as [White &quot;Ada&quot;] at the beginning of a file
+{where}: where in a file, such as “line 3: ”; often empty</extracomment>
         <translation>{where}cette variante n’a pas de fin&#xa0;; elle a été fermée là où il le fallait.</translation>
     </message>
     <message>
         <source>{where}the text of this game is too long, so its end was left out.</source>
+        <extracomment>A tag is a line such as [White &quot;Ada&quot;] at the beginning of a file
+{where}: where in a file, such as “line 3: ”; often empty</extracomment>
         <translation>{where}le texte de cette partie est trop long&#xa0;; sa fin n’a pas été reprise.</translation>
     </message>
     <message>
         <source>{where}another game begins here. Only the first one was opened.</source>
+        <extracomment>A tag is a line such as [White &quot;Ada&quot;] at the beginning of a file
+{where}: where in a file, such as “line 3: ”; often empty</extracomment>
         <translation>{where}une autre partie commence ici. Seule la première a été ouverte.</translation>
     </message>
     <message>
