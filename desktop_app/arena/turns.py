@@ -139,7 +139,7 @@ def _title(tournament: Tournament, game: FinishedGame) -> str:
     a, b = (strategy_title(name, tournament.game) for name in tournament.pairs[game.pair])
     first, second = (a, b) if game.a_began else (b, a)
     return translate("Arena", "\nGame {number}: {first} moves first, {second} moves second").format(
-        number=game.number + 1, first=first, second=second
+        number=grouped(game.number + 1), first=first, second=second
     )
 
 

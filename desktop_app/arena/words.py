@@ -45,7 +45,7 @@ def arena_fault_text(played: FinishedGame, a: str, b: str) -> str:
         return ""
     #: {a}, {b}: two players; {sentence}: a whole sentence on what went wrong in this game.
     return translate("Arena", "{a} against {b}, game {number}: {sentence}").format(
-        a=a, b=b, number=played.number + 1, sentence=sentence
+        a=a, b=b, number=grouped(played.number + 1), sentence=sentence
     )
 
 
@@ -319,12 +319,14 @@ def effort_text(found: Standing) -> str:
     moves = max(found.a.moves, 1)
     #: {positions}: a number with its noun, such as "1 position".
     #: {plies}: a number of moves, such as 12.3
-    return translate(
-        "Arena", "{plies} moves per game; {seconds} ms and {positions} per move"
-    ).format(
+    text = translate("Arena", "{plies} moves per game; {seconds} ms and {positions} per move")
+    nodes = round(found.a.nodes / moves)
+    if not nodes:  # it knew the values without a search
+        text = translate("Arena", "{plies} moves per game; {seconds} ms per move")
+    return text.format(
         plies=grouped(plies, 1),
         seconds=grouped(1000 * found.a.seconds / moves, 2),
-        positions=COUNTED.positions(round(found.a.nodes / moves)),
+        positions=COUNTED.positions(nodes),
     )
 
 

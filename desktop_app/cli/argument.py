@@ -128,15 +128,9 @@ def path(text: str) -> Path:
     return Path(name[1:] if is_drive else name)
 
 
-def add_moves(task: argparse.ArgumentParser) -> None:
-    """Add the moves of a game, which may also follow the options."""
-    task.add_argument(
-        "moves",
-        metavar="MOVES",
-        nargs="*",
-        default=[],
-        help=translate("CommandLine", "moves from the start, such as b2a3 or 4453"),
-    )
+def add_moves(task: argparse.ArgumentParser) -> argparse.Action:
+    """Add the moves of a game, which may also follow the options; the caller adds their help."""
+    return task.add_argument("moves", metavar="MOVES", nargs="*", default=[])
 
 
 def add_seed(task: argparse.ArgumentParser) -> None:

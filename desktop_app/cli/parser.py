@@ -8,6 +8,7 @@ import argparse
 import os
 import sys
 from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
@@ -25,7 +26,8 @@ from desktop_app.cli.output import (
     use_language,
 )
 from desktop_app.cli.worksheet import add_worksheet
-from desktop_app.core.position import Player
+from desktop_app.core.errors import GameError
+from desktop_app.core.position import Game, Move, Player, position_after
 
 if TYPE_CHECKING:
     from desktop_app.error_log import ErrorLog
@@ -49,6 +51,11 @@ class TranslatedHelp(argparse.HelpFormatter):
         title = translate("CommandLine", "usage: ")
         super().add_usage(usage, actions, groups, title if prefix is None else prefix)
 
+    def _split_lines(self, text: str, width: int) -> list[str]:
+        """Wrap the first line of a help; those after it are examples, to be copied whole."""
+        told, *examples = text.splitlines()
+        return [*super()._split_lines(told, width), *examples]
+
     def start_section(self, heading: str | None) -> None:
         """Begin a list of arguments or of options."""
         titles = {
@@ -59,13 +66,30 @@ class TranslatedHelp(argparse.HelpFormatter):
         super().start_section(titles.get(heading or "", heading))
 
 
+class Help(argparse.Action):
+    """Prints the help, with examples of the game that was named before."""
+
+    def __call__(
+        self,
+        parser: argparse.ArgumentParser,
+        namespace: argparse.Namespace,
+        _values: object,
+        _option: str | None = None,
+    ) -> None:
+        """Print it, and exit."""
+        if isinstance(parser, GameParser):
+            parser.named = getattr(namespace, "game", None) or ""
+        parser.print_help()
+        parser.exit()
+
+
 class OneLineParser(argparse.ArgumentParser):
     """A parser that reports errors in one line, and whose help is translated."""
 
     def __init__(self, *args: Any, **options: Any) -> None:
         super().__init__(*args, add_help=False, formatter_class=TranslatedHelp, **options)
         told = translate("CommandLine", "show this help and exit")
-        self.add_argument("-h", "--help", action="help", help=told)
+        self.add_argument("-h", "--help", action=Help, nargs=0, help=told)
 
     def error(self, message: str) -> NoReturn:
         """Print the message and exit with status 2."""
@@ -78,11 +102,15 @@ class GameParser(OneLineParser):
 
     Attributes:
         told: the help on an argument, made when it is read.
+        told_of: the help on an argument with an example of the game, if the game was named.
+        named: the name of the game before `--help`; empty without one.
     """
 
     def __init__(self, *args: Any, names_game: bool = True, **options: Any) -> None:
         super().__init__(*args, **options)
         self.told = dict[argparse.Action, Callable[[], str]]()
+        self.told_of = dict[argparse.Action, Callable[[Game | None], str]]()
+        self.named = ""
         # suppressed: a default here would reset the program's own option
         self.add_argument(
             "--verbose", help=_verbose(), action="store_true", default=argparse.SUPPRESS
@@ -100,7 +128,17 @@ class GameParser(OneLineParser):
     def format_help(self) -> str:
         for option, text in self.told.items():
             option.help = text()
+        game = self._named_game() if self.told_of else None
+        for option, text_of in self.told_of.items():
+            option.help = text_of(game)
         return super().format_help()
+
+    def _named_game(self) -> Game | None:
+        from desktop_app.games.registry import find_game
+
+        with suppress(GameError):
+            return find_game(self.named)
+        return None
 
 
 def _verbose() -> str:
@@ -150,22 +188,42 @@ def _called(player: Player) -> str:
     return ", ".join(dict.fromkeys(game.player_text(player) for game in PRESETS.values()))
 
 
-#: Help of the command line. {examples}: positions in quotation marks, with commas
-def _positions() -> str:
-    """Return help on how to write positions, with an example from each family of games."""
-    from desktop_app.games.registry import FAMILIES
+def _positions(game: Game | None) -> str:
+    """Return help on how to write a position, with an example of the game in a line of its own."""
+    if game is None:
+        return translate(
+            "CommandLine",
+            "position to start from; --help after the name of a game shows how to write one",
+        )
+    # a text may be the start and the moves since: without them it is the start
+    text = position_after(game.start(), _two_moves(game)).text.partition(" moves ")[0]
+    if not text:
+        return translate("CommandLine", "position to start from")
+    #: Help of the command line: a position of the game that was named follows in the next line
+    told = translate("CommandLine", "position to start from, for example:")
+    return f"{told}\n'{text}'"
 
-    texts = list[str]()
-    for family in FAMILIES:
-        for game in family.presets[:1]:
-            position = game.start()
-            for number in (0, -1):
-                next_ones = map(position.after, position.legal_moves())
-                position = [each for each in next_ones if each.outcome is None][number]
-            texts.append(f"'{position.text}'")
-    return translate("CommandLine", "position to start from, for example {examples}").format(
-        examples=", ".join(texts)
+
+#: Help of the command line. {example}: two moves
+def _moves(game: Game | None) -> str:
+    """Return help on how to write moves, with an example of the game."""
+    if game is None:
+        return translate("CommandLine", "moves from the start, such as b2a3 or 4453")
+    return translate("CommandLine", "moves from the start, such as {example}").format(
+        example=game.moves_text(_two_moves(game))
     )
+
+
+def _two_moves(game: Game) -> Sequence[Move]:
+    """Return two moves with which a game can begin; fewer if they would end it."""
+    position, moves = game.start(), list[Move]()
+    for number in (0, -1):
+        open_ones = [m for m in position.legal_moves() if position.after(m).outcome is None]
+        if not open_ones:
+            break
+        moves.append(open_ones[number])
+        position = position.after(moves[-1])
+    return moves
 
 
 def make_parser() -> argparse.ArgumentParser:
@@ -262,8 +320,8 @@ def _add_evaluation(task: GameParser) -> None:
 
 
 def _add_analyse(task: GameParser) -> None:
-    argument.add_moves(task)
-    task.told[task.add_argument("--position", metavar="TEXT")] = _positions
+    task.told_of[argument.add_moves(task)] = _moves
+    task.told_of[task.add_argument("--position", metavar="TEXT")] = _positions
     _add_evaluation(task)
     task.add_argument(
         "--depth",
@@ -307,7 +365,7 @@ def _add_analyse(task: GameParser) -> None:
 
 
 def _add_why(task: GameParser) -> None:
-    argument.add_moves(task)
+    task.told_of[argument.add_moves(task)] = _moves
     about = task.add_mutually_exclusive_group()
     about.add_argument(
         "--not",
@@ -355,8 +413,8 @@ def _add_play(task: GameParser) -> None:
 
 
 def _add_explain(task: GameParser) -> None:
-    argument.add_moves(task)
-    task.told[task.add_argument("--position", metavar="TEXT")] = _positions
+    task.told_of[argument.add_moves(task)] = _moves
+    task.told_of[task.add_argument("--position", metavar="TEXT")] = _positions
     _add_evaluation(task)
     told = translate("CommandLine", "play out all captures before guessing (chess)")
     task.add_argument("--quiet", action="store_true", help=told)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from desktop_app.core.position import Game, Move, Player, Position
 from desktop_app.languages import translate
-from desktop_app.numerals import short
+from desktop_app.numerals import grouped, short
 
 if TYPE_CHECKING:
     from desktop_app.core.entry import EvaluationTerm
@@ -40,7 +40,7 @@ class CountedErrors(PluralTexts):
             "",
             depth,
         )
-        return text.format(depth=depth, amount=amount)
+        return text.format(depth=grouped(depth), amount=amount)
 
 
 class TextChooser(Protocol):
@@ -214,7 +214,7 @@ class Wording(Protocol):
             "move": self.move_in_sentence(position, move),
             "player": self.player(position.game, found.mover),
             "other": self.player(position.game, found.mover.opponent),
-            "number": reason.number,
+            "number": grouped(reason.number),
         }
         if reason.reply is not None:
             names["reply"] = self.move_in_sentence(position.after(move), reason.reply)

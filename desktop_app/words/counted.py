@@ -48,12 +48,14 @@ class CountTexts(PluralTexts):
     #: How far a search looks ahead; a clause
     def at_most_ahead(self, depth: int) -> str:
         """Return the limit of a search that looks at most `depth` moves ahead."""
-        return self.tr("at most {count} moves ahead", "", depth).format(count=depth)
+        return self.tr("at most {count} moves ahead", "", depth).format(count=grouped(depth))
 
     #: Explain: at a cut
     def skips(self, count: int) -> str:
         """Say that the other moves of a node are cut."""
-        return self.tr("We can skip the other {count} branches.", "", count).format(count=count)
+        return self.tr("We can skip the other {count} branches.", "", count).format(
+            count=grouped(count)
+        )
 
     #: Explain: at the end of a branch. Here “moves” counts those of both players
     def wins_here(self, plies: int, player: str, value: str) -> str:
@@ -64,25 +66,27 @@ class CountTexts(PluralTexts):
             "",
             plies,
         )
-        return text.format(player=player, count=plies, value=value)
+        return text.format(player=player, count=grouped(plies), value=value)
 
     #: What a player does, in a list of players; begins small
     def looks_ahead(self, depth: int) -> str:
         """Describe alpha-beta search that tries all moves."""
         return self.tr("looks {depth} moves ahead, then guesses (alpha-beta)", "", depth).format(
-            depth=depth
+            depth=grouped(depth)
         )
 
     #: What a bot does, below its name on a card
     def looks_and_guesses(self, depth: int) -> str:
         """Say in a short sentence how far a character looks ahead."""
-        return self.tr("Looks {depth} moves ahead, then guesses.", "", depth).format(depth=depth)
+        return self.tr("Looks {depth} moves ahead, then guesses.", "", depth).format(
+            depth=grouped(depth)
+        )
 
     #: What a bot does, below its name on a card
     def looks_and_errs(self, depth: int) -> str:
         """Say in a short sentence that a character looks ahead and misjudges what it sees."""
         return self.tr("Looks {depth} moves ahead, then guesses roughly.", "", depth).format(
-            depth=depth
+            depth=grouped(depth)
         )
 
     #: What a player does, in a list of players; begins small
@@ -90,7 +94,7 @@ class CountTexts(PluralTexts):
         """Describe alpha-beta search without an evaluation."""
         return self.tr(
             "looks {depth} moves ahead and counts unfinished games as 0 (alpha-beta)", "", depth
-        ).format(depth=depth)
+        ).format(depth=grouped(depth))
 
     #: What a player does, in a list of players; begins small. {tried}: a number of moves
     def looks_ahead_at(self, depth: int, tried: int) -> str:
@@ -100,7 +104,7 @@ class CountTexts(PluralTexts):
             "(alpha-beta)",
             "",
             depth,
-        ).format(depth=depth, tried=tried)
+        ).format(depth=grouped(depth), tried=grouped(tried))
 
     #: What a player does, in a list of players; begins small. {playouts}: a number of games
     def plays_out(self, playouts: int) -> str:
@@ -115,13 +119,13 @@ class CountTexts(PluralTexts):
     #: “Why?”: places where a player threatens to win, as in “makes two threats: b2 and c1”
     def threats(self, count: int) -> str:
         """Return a number of threats: "3 threats"."""
-        return self.tr("{count} threats", "", count).format(count=count)
+        return self.tr("{count} threats", "", count).format(count=grouped(count))
 
     def or_others(self, count: int, moves: str) -> str:
         """Name some moves and count the others, as one subject: "a1, b2 or any of 3 others"."""
         #: Subject or object of a sentence whose verb is singular: "... wins"
         text = self.tr("{moves} or any of {count} other moves", "", count)
-        return text.format(moves=moves, count=count)
+        return text.format(moves=moves, count=grouped(count))
 
     #: What a move or a position leads to; a clause that begins small
     def wins_in(self, count: int, winner: Player, person: Player | None) -> str:
@@ -173,7 +177,7 @@ class CountTexts(PluralTexts):
         text = self.tr(
             "{player} wins, {count} moves below the top (both players' moves)", "", plies
         )
-        return text.format(player=player, count=plies)
+        return text.format(player=player, count=grouped(plies))
 
     #: “Why?”: what was wrong with a move
     def lets_win_in(self, count: int, winner: Player, person: Player | None) -> str:
@@ -223,19 +227,19 @@ class CountTexts(PluralTexts):
     def holds(self, ahead: int, move: str) -> str:
         """Say that a move does not lose within `ahead` moves."""
         text = self.tr("Looking {count} moves ahead, {move} doesn't lose.", "", ahead)
-        return text.format(count=ahead, move=move)
+        return text.format(count=grouped(ahead), move=move)
 
     #: “Why?”: what is known of a move
     def does_not_win(self, ahead: int, move: str) -> str:
         """Say that a move does not win within `ahead` moves."""
         text = self.tr("Looking {count} moves ahead, {move} doesn't win.", "", ahead)
-        return text.format(count=ahead, move=move)
+        return text.format(count=grouped(ahead), move=move)
 
     #: “Why?”: a move that was better, as far as is known
     def seems_better(self, ahead: int, better: str, move: str) -> str:
         """Say that one move seems better than another, looking `ahead` moves ahead."""
         text = self.tr("Looking {count} moves ahead, {better} seems better than {move}.", "", ahead)
-        return text.format(count=ahead, better=better, move=move)
+        return text.format(count=grouped(ahead), better=better, move=move)
 
     #: “Why?” of a game whose end is not known: its largest mistake, as far as is known
     def my_guess(self, ahead: int, move: str) -> str:
@@ -243,7 +247,7 @@ class CountTexts(PluralTexts):
         text = self.tr(
             "Looking {count} moves ahead, I think {move} was the weakest move.", "", ahead
         )
-        return text.format(count=ahead, move=move)
+        return text.format(count=grouped(ahead), move=move)
 
     #: “Why not?” of a good move, as far as is known
     def no_better(self, ahead: int, move: str) -> str:
@@ -251,19 +255,19 @@ class CountTexts(PluralTexts):
         text = self.tr(
             "Looking {count} moves ahead, I found nothing better than {move}.", "", ahead
         )
-        return text.format(count=ahead, move=move)
+        return text.format(count=grouped(ahead), move=move)
 
     #: “Why?” of a game without a mistake, as far as is known
     def no_mistake(self, ahead: int) -> str:
         """Say that no move of a game was a mistake, looking `ahead` moves ahead."""
         text = self.tr("Looking {count} moves ahead, I found no mistake.", "", ahead)
-        return text.format(count=ahead)
+        return text.format(count=grouped(ahead))
 
     #: “Why?”, before a comparison of two moves. {told}: sentences such as “With b2, X wins by 3.”
     def as_far_as(self, ahead: int, told: str) -> str:
         """Say how far ahead the search looked to find a comparison."""
         text = self.tr("Looking {count} moves ahead: {told}", "", ahead)
-        return text.format(count=ahead, told=told)
+        return text.format(count=grouped(ahead), told=told)
 
 
 COUNTED = CountTexts()

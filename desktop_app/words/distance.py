@@ -13,6 +13,7 @@ from desktop_app.core.position import Player, Position
 from desktop_app.core.score import Score
 from desktop_app.games.registry import player_name
 from desktop_app.languages import translate
+from desktop_app.numerals import grouped
 from desktop_app.words.address import addressed
 from desktop_app.words.counted import COUNTED
 
@@ -34,7 +35,7 @@ def win_text(score: Score, position: Position, person: Player | None = None) -> 
         return _won_now(winner, person).format(player=name)
     if not position.game.traits.takes_turns:
         counted = COUNTED.wins_from_here if score.is_exact else COUNTED.wins_within_from_here
-        return counted(plies, winner, person).format(player=name, count=plies)
+        return counted(plies, winner, person).format(player=name, count=grouped(plies))
     number = own_moves(winner, plies, position)
     if number > 1 and not score.is_exact:  # the game may end before the last move that is counted
         text = COUNTED.wins_within(number, winner, person)
@@ -42,7 +43,7 @@ def win_text(score: Score, position: Position, person: Player | None = None) -> 
         text = _won_next(winner, person)
     else:
         text = COUNTED.wins_in(number, winner, person)
-    return text.format(player=name, count=number)
+    return text.format(player=name, count=grouped(number))
 
 
 #: What a position or a move leads to; a clause that begins small
@@ -97,7 +98,7 @@ def lets_win_text(score: Score, position: Position, person: Player | None, *, mo
         text = COUNTED.lets_win_in(number, winner, person)
     else:
         text = COUNTED.lets_win_within(number, winner, person)
-    return text.format(move=move, winner=player_name(position.game, winner), count=number)
+    return text.format(move=move, winner=player_name(position.game, winner), count=grouped(number))
 
 
 #: “Why?”: what was wrong with a move
@@ -136,7 +137,7 @@ def short_distances(
         now = translate("Words", "now")
         return now, now
     if not position.game.traits.takes_turns:
-        short = _short_count(score).format(count=plies)
+        short = _short_count(score).format(count=grouped(plies))
         return short, short
     count = own_moves(winner, plies, position)
     if count > 1 and not score.is_exact:
@@ -146,7 +147,7 @@ def short_distances(
     else:
         text, short = _in_count(winner, person), _in_short()
     name = player_name(position.game, winner)
-    return text.format(player=name, count=count), short.format(count=count)
+    return text.format(player=name, count=grouped(count)), short.format(count=grouped(count))
 
 
 def _at_most(winner: Player, person: Player | None) -> str:

@@ -969,6 +969,12 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{plies} moves per game; {seconds} ms per move</source>
+        <extracomment>{plies}: a number of moves, of both players
+{seconds}: a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{done} of {total}</source>
         <extracomment>Beside the progress of a run. {done}, {total}: numbers of games</extracomment>
         <translation type="unfinished"></translation>
@@ -2375,6 +2381,12 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <translation>{square}: مأكول</translation>
     </message>
     <message>
+        <source>{square}: chocolate</source>
+        <extracomment>A square at the end of the bar, for screen readers: no other one is eaten with it
+{square}: a square of the board: e4</extracomment>
+        <translation>{square}: شوكولاتة</translation>
+    </message>
+    <message>
         <source>{square}: poisoned</source>
         <extracomment>A square of the bar, for screen readers, or why nothing happens after a tap
 {square}: a square of the board: e4</extracomment>
@@ -2536,11 +2548,6 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>position to start from, for example {examples}</source>
-        <extracomment>Help of the command line. {examples}: positions in quotation marks, with commas</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Play against a minimax bot and see what every move is worth.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2598,6 +2605,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>moves from the start, such as b2a3 or 4453</source>
+        <extracomment>Help of the command line. {example}: two moves</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2610,6 +2618,24 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>print JSON instead of a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>position to start from; --help after the name of a game shows how to write one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>position to start from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>position to start from, for example:</source>
+        <extracomment>Help of the command line: a position of the game that was named follows in the next line</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>moves from the start, such as {example}</source>
+        <extracomment>Help of the command line. {example}: two moves</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11621,6 +11647,10 @@ object: attacks the queen</extracomment>
         <translation>بقي الصف السفلي والعمود الأيسر، والفرق بينهما {number}</translation>
     </message>
     <message>
+        <source>two rows or columns of the same length are left</source>
+        <translation>بقي صفان أو عمودان متساويان في الطول</translation>
+    </message>
+    <message>
         <source>only the bottom row and the left column are left, and they are the same length</source>
         <translation>بقي الصف السفلي والعمود الأيسر متساويين في الطول</translation>
     </message>
@@ -11938,15 +11968,15 @@ What is wrong with something that was typed. {shape}: rows of dots, {corner}: a 
         <translation>{where}العمود {text} ممتلئ. اختر عمودًا آخر.</translation>
     </message>
     <message>
-        <source>This board needs {expected} rows, not {rows}. Write the rows from the top with / between them, such as X.O/.X./..O X.</source>
+        <source>The number of rows must be {expected}, not {rows}. Write the rows from the top with / between them, such as X.O/.X./..O X.</source>
         <extracomment>What is wrong with a board that was typed. {expected}: what should be there, {row}, {column}, {cells}: numbers; {mark}: a letter; {x}, {o}: how many there are; {turn}: X or O
 {rows}: a number</extracomment>
-        <translation>تحتاج هذه اللوحة إلى عدد صفوف {expected}، وليس {rows}. اكتب الصفوف من الأعلى وبينها /، مثل X.O/.X./..O X.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Row {row} from the top needs {expected} cells, not {cells}.</source>
+        <source>Row {row} from the top must have this many cells: {expected}, not {cells}.</source>
         <extracomment>What is wrong with a board that was typed. {expected}: what should be there, {row}, {column}, {cells}: numbers; {mark}: a letter; {x}, {o}: how many there are; {turn}: X or O</extracomment>
-        <translation>الصف {row} من الأعلى يحتاج إلى عدد خلايا {expected}، وليس {cells}.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The board has {x} × X and {o} × O. So {expected} moves next, not {turn}.</source>
@@ -12415,6 +12445,11 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <source>Take turns. Take some coins from the heap.</source>
         <extracomment>A rule of the game</extracomment>
         <translation>العبا بالتناوب. خذ بعض العملات من الكومة.</translation>
+    </message>
+    <message>
+        <source>You must take exactly one coin.</source>
+        <extracomment>A rule of the game</extracomment>
+        <translation>يجب أن تأخذ قطعة واحدة بالضبط.</translation>
     </message>
     <message>
         <source>You must take at least one coin. You can take up to {most}.</source>

@@ -966,6 +966,12 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Elo {elo}, von {low} bis {high}</translation>
     </message>
     <message>
+        <source>{plies} moves per game; {seconds} ms per move</source>
+        <extracomment>{plies}: a number of moves, of both players
+{seconds}: a number</extracomment>
+        <translation>{plies} Züge pro Partie; {seconds} ms pro Zug</translation>
+    </message>
+    <message>
         <source>{done} of {total}</source>
         <extracomment>Beside the progress of a run. {done}, {total}: numbers of games</extracomment>
         <translation>{done} / {total}</translation>
@@ -2364,6 +2370,12 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <translation>{square}: aufgegessen</translation>
     </message>
     <message>
+        <source>{square}: chocolate</source>
+        <extracomment>A square at the end of the bar, for screen readers: no other one is eaten with it
+{square}: a square of the board: e4</extracomment>
+        <translation>{square}: Schokolade</translation>
+    </message>
+    <message>
         <source>{square}: poisoned</source>
         <extracomment>A square of the bar, for screen readers, or why nothing happens after a tap
 {square}: a square of the board: e4</extracomment>
@@ -2525,11 +2537,6 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <translation>der Spieler, der als Zweiter zieht ({sides}): dieselbe Auswahl</translation>
     </message>
     <message>
-        <source>position to start from, for example {examples}</source>
-        <extracomment>Help of the command line. {examples}: positions in quotation marks, with commas</extracomment>
-        <translation>Stellung, in der begonnen wird, zum Beispiel {examples}</translation>
-    </message>
-    <message>
         <source>Play against a minimax bot and see what every move is worth.</source>
         <translation>Spiele gegen einen Minimax-Bot und sieh, was jeder Zug wert ist.</translation>
     </message>
@@ -2587,6 +2594,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>moves from the start, such as b2a3 or 4453</source>
+        <extracomment>Help of the command line. {example}: two moves</extracomment>
         <translation>Züge vom Anfang an, zum Beispiel b2a3 oder 4453</translation>
     </message>
     <message>
@@ -2600,6 +2608,24 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <message>
         <source>print JSON instead of a table</source>
         <translation>JSON statt einer Tabelle ausgeben</translation>
+    </message>
+    <message>
+        <source>position to start from; --help after the name of a game shows how to write one</source>
+        <translation>Anfangsstellung; --help nach dem Namen eines Spiels zeigt, wie man sie schreibt</translation>
+    </message>
+    <message>
+        <source>position to start from</source>
+        <translation>Anfangsstellung</translation>
+    </message>
+    <message>
+        <source>position to start from, for example:</source>
+        <extracomment>Help of the command line: a position of the game that was named follows in the next line</extracomment>
+        <translation>Anfangsstellung, zum Beispiel:</translation>
+    </message>
+    <message>
+        <source>moves from the start, such as {example}</source>
+        <extracomment>Help of the command line. {example}: two moves</extracomment>
+        <translation>Züge vom Anfang an, zum Beispiel {example}</translation>
     </message>
     <message>
         <source>stop once all values are known, without finding the lines of best play</source>
@@ -3589,7 +3615,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
 {player}: a player&apos;s name: X, White
 {count}: a number; the text has a form for one and for many</extracomment>
         <translation>
-            <numerusform>{player} bekommt auch {count} leeres Feld</numerusform>
+            <numerusform>{player} bekommt auch das leere Feld</numerusform>
             <numerusform>{player} bekommt auch die {count} leeren Felder</numerusform>
         </translation>
     </message>
@@ -11124,6 +11150,10 @@ object: attacks the queen</extracomment>
         <translation>die unterste Reihe und die linke Spalte sind übrig, Unterschied {number}</translation>
     </message>
     <message>
+        <source>two rows or columns of the same length are left</source>
+        <translation>zwei gleich lange Reihen oder Spalten sind übrig</translation>
+    </message>
+    <message>
         <source>only the bottom row and the left column are left, and they are the same length</source>
         <translation>die unterste Reihe und die linke Spalte sind übrig, gleich lang</translation>
     </message>
@@ -11441,15 +11471,15 @@ What is wrong with something that was typed. {shape}: rows of dots, {corner}: a 
         <translation>{where}Spalte {text} ist voll. Wähle eine andere.</translation>
     </message>
     <message>
-        <source>This board needs {expected} rows, not {rows}. Write the rows from the top with / between them, such as X.O/.X./..O X.</source>
+        <source>The number of rows must be {expected}, not {rows}. Write the rows from the top with / between them, such as X.O/.X./..O X.</source>
         <extracomment>What is wrong with a board that was typed. {expected}: what should be there, {row}, {column}, {cells}: numbers; {mark}: a letter; {x}, {o}: how many there are; {turn}: X or O
 {rows}: a number</extracomment>
-        <translation>Dieses Brett braucht {expected} Reihen, nicht {rows}. Schreibe die Reihen von oben nach unten mit / dazwischen, zum Beispiel X.O/.X./..O X.</translation>
+        <translation>Die Zahl der Reihen muss {expected} sein, nicht {rows}. Schreibe die Reihen von oben an, mit / dazwischen, zum Beispiel X.O/.X./..O X.</translation>
     </message>
     <message>
-        <source>Row {row} from the top needs {expected} cells, not {cells}.</source>
+        <source>Row {row} from the top must have this many cells: {expected}, not {cells}.</source>
         <extracomment>What is wrong with a board that was typed. {expected}: what should be there, {row}, {column}, {cells}: numbers; {mark}: a letter; {x}, {o}: how many there are; {turn}: X or O</extracomment>
-        <translation>Reihe {row} von oben braucht {expected} Felder, nicht {cells}.</translation>
+        <translation>Reihe {row} von oben muss so viele Felder haben: {expected}, nicht {cells}.</translation>
     </message>
     <message>
         <source>The board has {x} × X and {o} × O. So {expected} moves next, not {turn}.</source>
@@ -11918,6 +11948,11 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <source>Take turns. Take some coins from the heap.</source>
         <extracomment>A rule of the game</extracomment>
         <translation>Ihr seid abwechselnd am Zug. Nimm Münzen vom Haufen weg.</translation>
+    </message>
+    <message>
+        <source>You must take exactly one coin.</source>
+        <extracomment>A rule of the game</extracomment>
+        <translation>Du musst genau eine Münze nehmen.</translation>
     </message>
     <message>
         <source>You must take at least one coin. You can take up to {most}.</source>

@@ -789,7 +789,7 @@
 {player}: a player&apos;s name: X, White
 {count}: a number; the text has a form for one and for many</extracomment>
         <translation>
-            <numerusform>{player} also gets the {count} empty square</numerusform>
+            <numerusform>{player} also gets the empty square</numerusform>
             <numerusform>{player} also gets the {count} empty squares</numerusform>
         </translation>
     </message>

@@ -966,6 +966,12 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>Elo {elo}, de {low} a {high}</translation>
     </message>
     <message>
+        <source>{plies} moves per game; {seconds} ms per move</source>
+        <extracomment>{plies}: a number of moves, of both players
+{seconds}: a number</extracomment>
+        <translation>{plies} jugadas por partida; {seconds} ms por jugada</translation>
+    </message>
+    <message>
         <source>{done} of {total}</source>
         <extracomment>Beside the progress of a run. {done}, {total}: numbers of games</extracomment>
         <translation>{done} de {total}</translation>
@@ -2364,6 +2370,12 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <translation>{square}: comido</translation>
     </message>
     <message>
+        <source>{square}: chocolate</source>
+        <extracomment>A square at the end of the bar, for screen readers: no other one is eaten with it
+{square}: a square of the board: e4</extracomment>
+        <translation>{square}: chocolate</translation>
+    </message>
+    <message>
         <source>{square}: poisoned</source>
         <extracomment>A square of the bar, for screen readers, or why nothing happens after a tap
 {square}: a square of the board: e4</extracomment>
@@ -2525,11 +2537,6 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <translation>el jugador que juega en segundo lugar ({sides}): las mismas opciones</translation>
     </message>
     <message>
-        <source>position to start from, for example {examples}</source>
-        <extracomment>Help of the command line. {examples}: positions in quotation marks, with commas</extracomment>
-        <translation>posición desde la que se empieza, por ejemplo {examples}</translation>
-    </message>
-    <message>
         <source>Play against a minimax bot and see what every move is worth.</source>
         <translation>Juega contra un bot minimax y mira cuánto vale cada jugada.</translation>
     </message>
@@ -2587,6 +2594,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>moves from the start, such as b2a3 or 4453</source>
+        <extracomment>Help of the command line. {example}: two moves</extracomment>
         <translation>jugadas desde el principio, como b2a3 o 4453</translation>
     </message>
     <message>
@@ -2600,6 +2608,24 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <message>
         <source>print JSON instead of a table</source>
         <translation>muestra JSON en lugar de una tabla</translation>
+    </message>
+    <message>
+        <source>position to start from; --help after the name of a game shows how to write one</source>
+        <translation>posición inicial; --help después del nombre de un juego muestra cómo escribirla</translation>
+    </message>
+    <message>
+        <source>position to start from</source>
+        <translation>posición inicial</translation>
+    </message>
+    <message>
+        <source>position to start from, for example:</source>
+        <extracomment>Help of the command line: a position of the game that was named follows in the next line</extracomment>
+        <translation>posición inicial, por ejemplo:</translation>
+    </message>
+    <message>
+        <source>moves from the start, such as {example}</source>
+        <extracomment>Help of the command line. {example}: two moves</extracomment>
+        <translation>jugadas desde el inicio, por ejemplo {example}</translation>
     </message>
     <message>
         <source>stop once all values are known, without finding the lines of best play</source>
@@ -3589,7 +3615,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
 {player}: a player&apos;s name: X, White
 {count}: a number; the text has a form for one and for many</extracomment>
         <translation>
-            <numerusform>{player} se queda también con {count} casilla vacía</numerusform>
+            <numerusform>{player} se queda también con la casilla vacía</numerusform>
             <numerusform>{player} se queda también con las {count} casillas vacías</numerusform>
         </translation>
     </message>
@@ -11124,6 +11150,10 @@ object: attacks the queen</extracomment>
         <translation>quedan la fila de abajo y la columna de la izquierda, con una diferencia de {number}</translation>
     </message>
     <message>
+        <source>two rows or columns of the same length are left</source>
+        <translation>quedan dos filas o columnas del mismo largo</translation>
+    </message>
+    <message>
         <source>only the bottom row and the left column are left, and they are the same length</source>
         <translation>quedan la fila de abajo y la columna de la izquierda, igual de largas</translation>
     </message>
@@ -11441,15 +11471,15 @@ What is wrong with something that was typed. {shape}: rows of dots, {corner}: a 
         <translation>{where}la columna {text} está llena. Elige otra.</translation>
     </message>
     <message>
-        <source>This board needs {expected} rows, not {rows}. Write the rows from the top with / between them, such as X.O/.X./..O X.</source>
+        <source>The number of rows must be {expected}, not {rows}. Write the rows from the top with / between them, such as X.O/.X./..O X.</source>
         <extracomment>What is wrong with a board that was typed. {expected}: what should be there, {row}, {column}, {cells}: numbers; {mark}: a letter; {x}, {o}: how many there are; {turn}: X or O
 {rows}: a number</extracomment>
-        <translation>Este tablero necesita {expected} filas, no {rows}. Escribe las filas de arriba abajo, con / entre ellas, por ejemplo X.O/.X./..O X.</translation>
+        <translation>El número de filas debe ser {expected}, no {rows}. Escribe las filas desde arriba, con / entre ellas, por ejemplo X.O/.X./..O X.</translation>
     </message>
     <message>
-        <source>Row {row} from the top needs {expected} cells, not {cells}.</source>
+        <source>Row {row} from the top must have this many cells: {expected}, not {cells}.</source>
         <extracomment>What is wrong with a board that was typed. {expected}: what should be there, {row}, {column}, {cells}: numbers; {mark}: a letter; {x}, {o}: how many there are; {turn}: X or O</extracomment>
-        <translation>La fila {row} desde arriba necesita {expected} casillas, no {cells}.</translation>
+        <translation>La fila {row} desde arriba debe tener esta cantidad de casillas: {expected}, no {cells}.</translation>
     </message>
     <message>
         <source>The board has {x} × X and {o} × O. So {expected} moves next, not {turn}.</source>
@@ -11918,6 +11948,11 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <source>Take turns. Take some coins from the heap.</source>
         <extracomment>A rule of the game</extracomment>
         <translation>Se juega por turnos. Quita algunas monedas del montón.</translation>
+    </message>
+    <message>
+        <source>You must take exactly one coin.</source>
+        <extracomment>A rule of the game</extracomment>
+        <translation>Tienes que quitar exactamente una moneda.</translation>
     </message>
     <message>
         <source>You must take at least one coin. You can take up to {most}.</source>

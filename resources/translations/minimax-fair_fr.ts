@@ -966,6 +966,12 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>Elo {elo}, de {low} à {high}</translation>
     </message>
     <message>
+        <source>{plies} moves per game; {seconds} ms per move</source>
+        <extracomment>{plies}: a number of moves, of both players
+{seconds}: a number</extracomment>
+        <translation>{plies} coups par partie&#x202f;; {seconds} ms par coup</translation>
+    </message>
+    <message>
         <source>{done} of {total}</source>
         <extracomment>Beside the progress of a run. {done}, {total}: numbers of games</extracomment>
         <translation>{done} sur {total}</translation>
@@ -2364,6 +2370,12 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <translation>{square}&#xa0;: mangé</translation>
     </message>
     <message>
+        <source>{square}: chocolate</source>
+        <extracomment>A square at the end of the bar, for screen readers: no other one is eaten with it
+{square}: a square of the board: e4</extracomment>
+        <translation>{square}&#xa0;: chocolat</translation>
+    </message>
+    <message>
         <source>{square}: poisoned</source>
         <extracomment>A square of the bar, for screen readers, or why nothing happens after a tap
 {square}: a square of the board: e4</extracomment>
@@ -2525,11 +2537,6 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <translation>le joueur qui joue en second ({sides})&#xa0;: les mêmes choix</translation>
     </message>
     <message>
-        <source>position to start from, for example {examples}</source>
-        <extracomment>Help of the command line. {examples}: positions in quotation marks, with commas</extracomment>
-        <translation>position de départ, par exemple {examples}</translation>
-    </message>
-    <message>
         <source>Play against a minimax bot and see what every move is worth.</source>
         <translation>Joue contre un robot minimax et vois ce que vaut chaque coup.</translation>
     </message>
@@ -2587,6 +2594,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>moves from the start, such as b2a3 or 4453</source>
+        <extracomment>Help of the command line. {example}: two moves</extracomment>
         <translation>coups depuis le début, comme b2a3 ou 4453</translation>
     </message>
     <message>
@@ -2600,6 +2608,24 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <message>
         <source>print JSON instead of a table</source>
         <translation>affiche du JSON au lieu d’un tableau</translation>
+    </message>
+    <message>
+        <source>position to start from; --help after the name of a game shows how to write one</source>
+        <translation>position de départ&#x202f;; --help après le nom d’un jeu montre comment l’écrire</translation>
+    </message>
+    <message>
+        <source>position to start from</source>
+        <translation>position de départ</translation>
+    </message>
+    <message>
+        <source>position to start from, for example:</source>
+        <extracomment>Help of the command line: a position of the game that was named follows in the next line</extracomment>
+        <translation>position de départ, par exemple&#xa0;:</translation>
+    </message>
+    <message>
+        <source>moves from the start, such as {example}</source>
+        <extracomment>Help of the command line. {example}: two moves</extracomment>
+        <translation>coups depuis le début, par exemple {example}</translation>
     </message>
     <message>
         <source>stop once all values are known, without finding the lines of best play</source>
@@ -3589,7 +3615,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
 {player}: a player&apos;s name: X, White
 {count}: a number; the text has a form for one and for many</extracomment>
         <translation>
-            <numerusform>{player} reçoit aussi {count} case vide</numerusform>
+            <numerusform>{player} reçoit aussi la case vide</numerusform>
             <numerusform>{player} reçoit aussi les {count} cases vides</numerusform>
         </translation>
     </message>
@@ -11124,6 +11150,10 @@ object: attacks the queen</extracomment>
         <translation>il reste la rangée du bas et la colonne de gauche, avec une différence de {number}</translation>
     </message>
     <message>
+        <source>two rows or columns of the same length are left</source>
+        <translation>il reste deux rangées ou colonnes de même longueur</translation>
+    </message>
+    <message>
         <source>only the bottom row and the left column are left, and they are the same length</source>
         <translation>il reste la rangée du bas et la colonne de gauche, aussi longues l’une que l’autre</translation>
     </message>
@@ -11441,15 +11471,15 @@ What is wrong with something that was typed. {shape}: rows of dots, {corner}: a 
         <translation>{where}la colonne {text} est pleine. Choisis-en une autre.</translation>
     </message>
     <message>
-        <source>This board needs {expected} rows, not {rows}. Write the rows from the top with / between them, such as X.O/.X./..O X.</source>
+        <source>The number of rows must be {expected}, not {rows}. Write the rows from the top with / between them, such as X.O/.X./..O X.</source>
         <extracomment>What is wrong with a board that was typed. {expected}: what should be there, {row}, {column}, {cells}: numbers; {mark}: a letter; {x}, {o}: how many there are; {turn}: X or O
 {rows}: a number</extracomment>
-        <translation>Il faut {expected} rangées sur ce plateau, pas {rows}. Écris les rangées de haut en bas, séparées par /, par exemple X.O/.X./..O X.</translation>
+        <translation>Le nombre de rangées doit être {expected}, pas {rows}. Écris les rangées à partir du haut, séparées par /, par exemple X.O/.X./..O X.</translation>
     </message>
     <message>
-        <source>Row {row} from the top needs {expected} cells, not {cells}.</source>
+        <source>Row {row} from the top must have this many cells: {expected}, not {cells}.</source>
         <extracomment>What is wrong with a board that was typed. {expected}: what should be there, {row}, {column}, {cells}: numbers; {mark}: a letter; {x}, {o}: how many there are; {turn}: X or O</extracomment>
-        <translation>La rangée {row} à partir du haut doit avoir {expected} cases, pas {cells}.</translation>
+        <translation>La rangée {row} à partir du haut doit avoir ce nombre de cases&#xa0;: {expected}, pas {cells}.</translation>
     </message>
     <message>
         <source>The board has {x} × X and {o} × O. So {expected} moves next, not {turn}.</source>
@@ -11918,6 +11948,11 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <source>Take turns. Take some coins from the heap.</source>
         <extracomment>A rule of the game</extracomment>
         <translation>Chacun joue à son tour. Prends quelques pièces dans le tas.</translation>
+    </message>
+    <message>
+        <source>You must take exactly one coin.</source>
+        <extracomment>A rule of the game</extracomment>
+        <translation>Tu dois prendre exactement une pièce.</translation>
     </message>
     <message>
         <source>You must take at least one coin. You can take up to {most}.</source>

@@ -176,6 +176,7 @@ def test_one_position_per_move_is_named_as_one(qapp: object) -> None:
     results, _ = watched(game(1))
     standing = results.standings[0]
     for nodes, told in (
+        (0, " ms per move"),  # it knew the values
         (standing.a.moves, " ms and 1 position per move"),
         (2 * standing.a.moves, " ms and 2 positions per move"),
     ):

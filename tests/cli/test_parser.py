@@ -22,7 +22,7 @@ from desktop_app.cli import argument
 from desktop_app.cli.parser import main, make_parser
 from desktop_app.core.position import Position
 from desktop_app.core.record import parse_moves
-from desktop_app.games.registry import find_game
+from desktop_app.games.registry import PRESETS, find_game
 from desktop_app.search import limits
 from desktop_app.search.compiled import are_compiled
 from desktop_app.search.minimax import minimax
@@ -502,6 +502,23 @@ def test_help_and_version_are_no_errors(capsys: Capture) -> None:
     assert version.status == 0
     how = "compiled" if are_compiled() else "interpreted"
     assert version.out == f"Minimax Fair {__version__} ({how} kernels)\n"
+
+
+@pytest.mark.parametrize("name", PRESETS)
+def test_help_after_the_name_of_a_game_has_examples_of_that_game(
+    capsys: Capture, name: str
+) -> None:
+    helped, game = run(capsys, "analyse", name, "--help").out, find_game(name)
+    (moves,) = re.findall(r"MOVES +moves from the start, such as (.+)", helped)
+    assert len(parse_moves(game.start(), moves)) == 2
+    (position,) = re.findall(r"position to start from, for example:\n +'(.+)'\n", helped)
+    assert game.parse_position(position).game == game
+
+
+def test_help_without_a_game_says_how_to_get_an_example(capsys: Capture) -> None:
+    helped = " ".join(run(capsys, "explain", "--help").out.split())
+    assert "--help after the name of a game shows how to write one" in helped
+    assert "'X" not in helped
 
 
 # The same as a program

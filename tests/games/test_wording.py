@@ -103,7 +103,7 @@ def test_players_and_moves_are_named_by_the_game() -> None:
         ("connect-four", "4444444", "Move 7: column 4 is full. Choose another one."),
         ("tic-tac-toe", "x", "Move 1: “x” isn't a move in this game. Write moves like b3c3."),
         ("tic-tac-toe", "X", "Move 1: “X” isn't a move in this game. Write moves like b3c3."),
-        ("tic-tac-toe", "X..", "This board needs 3 rows, not 1. Write the rows from the top "),
+        ("tic-tac-toe", "X..", "The number of rows must be 3, not 1. Write the rows from the top "),
         (
             "numbers:1,2",
             "3",

@@ -83,7 +83,7 @@ def test_the_first_start_shows_no_message(tmp_path: Path) -> None:
         ({"game/id": "gomoku", "game/moves": "h8h8"}, "gomoku", "Move 2: h8 is already taken. "),
         ({"game/id": "gomoku", "game/moves": "h8??"}, "gomoku", "Move 2: “??” isn't a move in "),
         ({"game/start": "XXX/.../... O"}, "tic-tac-toe", "There can't be 3 X and 0 O. "),
-        ({"game/start": "X/O"}, "tic-tac-toe", "This board needs 3 rows, not 2. "),
+        ({"game/start": "X/O"}, "tic-tac-toe", "The number of rows must be 3, not 2. "),
     ],
 )
 def test_a_bad_file_gives_one_sentence_and_an_empty_board(

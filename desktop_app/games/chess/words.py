@@ -15,7 +15,7 @@ from desktop_app.games.chess.reasons import ChessReason
 from desktop_app.games.chess.rules import ChessEnding, ChessFault
 from desktop_app.games.wording import PluralTexts, TextChooser, Texts, Wording
 from desktop_app.languages import translate
-from desktop_app.numerals import short
+from desktop_app.numerals import grouped, short
 
 if TYPE_CHECKING:
     from desktop_app.core.entry import EvaluationTerm
@@ -92,7 +92,7 @@ class CountedPawns(PluralTexts):
                 "",
                 depth,
             )
-        return text.format(depth=depth, pawns=short(noise / A_PAWN))
+        return text.format(depth=grouped(depth), pawns=short(noise / A_PAWN))
 
 
 class ChessWording(Wording):

@@ -22,6 +22,7 @@ from desktop_app.games.chomp.rules import POISON, ROW, Bar, ChompGame, ChompPosi
 from desktop_app.games.wording import PluralTexts
 from desktop_app.kit.look.theme import Theme, mixed
 from desktop_app.languages import translate
+from desktop_app.numerals import grouped
 
 BITTEN = 0.62
 """The share of the tray's colour in squares that a bite would eat."""
@@ -114,7 +115,7 @@ class CountedSquares(PluralTexts):
     def eaten_too(self, count: int, square: str) -> str:
         """Return "c2: chocolate, takes 3 more squares with it"."""
         text = self.tr("{square}: chocolate; eating it takes {count} more squares too", "", count)
-        return text.format(square=square, count=count)
+        return text.format(square=square, count=grouped(count))
 
 
 SQUARES = CountedSquares()
@@ -156,7 +157,10 @@ class ChompBoardKind(BoardKind):
         if not _is_left(bar, move):
             gone = translate("ChompBoardKind", "{square}: eaten").format(square=name)
             return self.with_mistake(gone, picture, move)
-        said = SQUARES.eaten_too(sum(bar) - sum(eaten(bar, move)) - 1, name)
+        others = sum(bar) - sum(eaten(bar, move)) - 1
+        #: A square at the end of the bar, for screen readers: no other one is eaten with it
+        alone = translate("ChompBoardKind", "{square}: chocolate").format(square=name)
+        said = SQUARES.eaten_too(others, name) if others else alone
         if move == POISON:
             said = translate("ChompBoardKind", "{square}: poisoned").format(square=name)
         badge = picture.badges.get(move)

@@ -194,7 +194,9 @@ class ChompWording(Wording):
             ChompRemark.SQUARE: translate("Words", "a square bar is left"),
             ChompRemark.WHOLE: translate("Words", "a whole rectangle is left"),
         }[ChompRemark(said.code)]
-        if said.code == ChompRemark.ARMS and not said.number:
+        if said.code == ChompRemark.TWO_ROWS and not said.number:
+            text = translate("Words", "two rows or columns of the same length are left")
+        elif said.code == ChompRemark.ARMS and not said.number:
             text = translate(
                 "Words",
                 "only the bottom row and the left column are left, and they are the same length",

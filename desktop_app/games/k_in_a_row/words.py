@@ -71,11 +71,11 @@ FAULTS: Texts = {
     #: {cells}: numbers; {mark}: a letter; {x}, {o}: how many there are; {turn}: X or O
     LineFault.ROW_COUNT: QT_TRANSLATE_NOOP(
         "Words",
-        "This board needs {expected} rows, not {rows}. Write the rows from the top "
+        "The number of rows must be {expected}, not {rows}. Write the rows from the top "
         "with / between them, such as X.O/.X./..O X.",
     ),
     LineFault.ROW_LENGTH: QT_TRANSLATE_NOOP(
-        "Words", "Row {row} from the top needs {expected} cells, not {cells}."
+        "Words", "Row {row} from the top must have this many cells: {expected}, not {cells}."
     ),
     LineFault.BAD_MARK: QT_TRANSLATE_NOOP(
         "Words", "“{mark}” in row {row}, column {column} isn't a mark. Write X, O or a dot."

@@ -14,6 +14,7 @@ from desktop_app.games.kalah.reasons import KalahReason
 from desktop_app.games.kalah.rules import KalahFault
 from desktop_app.games.wording import PluralTexts, TextChooser, Texts, Wording
 from desktop_app.languages import translate
+from desktop_app.numerals import grouped
 
 if TYPE_CHECKING:
     from desktop_app.games.kalah.rules import KalahGame, KalahPosition
@@ -84,35 +85,35 @@ class CountedSeeds(PluralTexts):
     def in_pit(self, count: int, pit: str, player: str) -> str:
         """Return what a pit is called on the board, such as "pit c of X: 4 seeds"."""
         text = self.tr("{player}'s pit {pit}: {count} seeds", "", count)
-        return text.format(pit=pit, player=player, count=count)
+        return text.format(pit=pit, player=player, count=grouped(count))
 
     def in_store(self, count: int, player: str) -> str:
         """Return what a store is called on the board."""
         return self.tr("{player}'s store: {count} seeds", "", count).format(
-            player=player, count=count
+            player=player, count=grouped(count)
         )
 
     def in_lower_half(self, count: int, player: str) -> str:
         """Return what the lower of the two places is called that a store covers."""
         text = self.tr("{player}'s store, lower half: {count} seeds", "", count)
-        return text.format(player=player, count=count)
+        return text.format(player=player, count=grouped(count))
 
     def sown(self, count: int, pit: str, player: str) -> str:
         """Return "X sows 4 seeds from pit c"."""
         text = self.tr("{player} sows {count} seeds from pit {pit}", "", count)
-        return text.format(player=player, count=count, pit=pit)
+        return text.format(player=player, count=grouped(count), pit=pit)
 
     def sown_again(self, count: int, pit: str, player: str) -> str:
         """Return "X sows 4 seeds from pit c and moves again"."""
         text = self.tr("{player} sows {count} seeds from pit {pit} and moves again", "", count)
-        return text.format(player=player, count=count, pit=pit)
+        return text.format(player=player, count=grouped(count), pit=pit)
 
     def sown_and_captured(self, count: int, pit: str, player: str, captured: int) -> str:
         """Return "X sows 4 seeds from pit c and captures 3"."""
         text = self.tr(
             "{player} sows {count} seeds from pit {pit} and captures {captured}", "", count
         )
-        return text.format(player=player, count=count, pit=pit, captured=captured)
+        return text.format(player=player, count=grouped(count), pit=pit, captured=grouped(captured))
 
 
 COUNTED_SEEDS = CountedSeeds()
@@ -208,7 +209,7 @@ class KalahWording(Wording):
         text = translate("Words", "{first} {count}, {second} {other}")
         first, second = kalah.game.player_text(MAX), kalah.game.player_text(MIN)
         count, other = kalah.stores
-        return text.format(first=first, count=count, second=second, other=other)
+        return text.format(first=first, count=grouped(count), second=second, other=other)
 
     def beginner_description(self) -> str:
         #: Describes the bot called Beginner.

@@ -21,6 +21,7 @@ from desktop_app.games.nim.reasons import (
 from desktop_app.games.nim.rules import NimFault, NimPosition
 from desktop_app.games.wording import PluralTexts, TextChooser, Texts, Wording
 from desktop_app.languages import translate
+from desktop_app.numerals import grouped
 
 if TYPE_CHECKING:
     from desktop_app.games.nim.rules import NimGame
@@ -57,7 +58,7 @@ class CountedCoins(PluralTexts):
     def taken(self, count: int, heap: str, player: str) -> str:
         """Return "A takes 3 coins from heap b"."""
         text = self.tr("{player} takes {count} coins from heap {heap}", "", count)
-        return text.format(player=player, count=count, heap=heap)
+        return text.format(player=player, count=grouped(count), heap=heap)
 
 
 COINS = CountedCoins()
@@ -104,7 +105,9 @@ class NimWording(Wording):
             else translate("Words", "Take turns. Take some coins from the heap.")
         )
         takes = (
-            translate("Words", "You must take at least one coin. You can take up to {most}.")
+            translate("Words", "You must take exactly one coin.")
+            if nim.most == 1
+            else translate("Words", "You must take at least one coin. You can take up to {most}.")
             if nim.most is not None
             else translate("Words", "You must take at least one coin. You can take them all.")
         )

@@ -16,6 +16,7 @@ from desktop_app.games.othello.reasons import OthelloReason
 from desktop_app.games.othello.rules import OthelloGame, OthelloPosition
 from desktop_app.games.wording import PluralTexts, TextChooser, Texts, Wording
 from desktop_app.languages import translate
+from desktop_app.numerals import grouped
 
 if TYPE_CHECKING:
     from desktop_app.search.why.finding import Finding
@@ -69,12 +70,12 @@ class CountedDiscs(PluralTexts):
     def on_board(self, count: int, player: str) -> str:
         """Return how many discs a player has: "Black has 12 discs"."""
         text = self.tr("{player} has {count} discs", "", count)
-        return text.format(player=player, count=count)
+        return text.format(player=player, count=grouped(count))
 
     def empty_squares(self, count: int, player: str) -> str:
         """Return who gets the empty squares at the end: "Black also gets the 2 empty squares"."""
         text = self.tr("{player} also gets the {count} empty squares", "", count)
-        return text.format(player=player, count=count)
+        return text.format(player=player, count=grouped(count))
 
 
 COUNTED_DISCS = CountedDiscs()

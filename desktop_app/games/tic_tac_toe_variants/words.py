@@ -14,6 +14,7 @@ from desktop_app.games.tic_tac_toe_variants.reasons import MarkReason
 from desktop_app.games.tic_tac_toe_variants.rules import MarkFault
 from desktop_app.games.wording import PluralTexts, TextChooser, Texts, Wording, no_safe_text
 from desktop_app.languages import translate
+from desktop_app.numerals import grouped
 
 if TYPE_CHECKING:
     from desktop_app.core.position import Game
@@ -335,7 +336,7 @@ class CountedBoards(PluralTexts):
 
     def title(self, count: int) -> str:
         """Return the title of a game on several boards."""
-        return self.tr("Notakto, {count} boards", "", count).format(count=count)
+        return self.tr("Notakto, {count} boards", "", count).format(count=grouped(count))
 
 
 BOARDS = CountedBoards()

@@ -10,6 +10,7 @@ from desktop_app.core.position import Player
 from desktop_app.games.registry import player_name
 from desktop_app.games.wording import PluralTexts
 from desktop_app.languages import translate
+from desktop_app.numerals import grouped
 from desktop_app.play.why.phrases import (
     joined_by_or,
     move_phrase,
@@ -50,7 +51,7 @@ class FindTexts(PluralTexts):
             "",
             count,
         )
-        return text.format(player=player, count=count)
+        return text.format(player=player, count=grouped(count))
 
     #: The task in a challenge (“Find it yourself”)
     def won(self, count: int, player: str) -> str:
@@ -58,22 +59,22 @@ class FindTexts(PluralTexts):
         text = self.tr(
             "You are {player}. {count} moves here still win. You have three tries.", "", count
         )
-        return text.format(player=player, count=count)
+        return text.format(player=player, count=grouped(count))
 
     def warmer(self, left: int) -> str:
         """Say that a try was better than the move of the game, and how many tries are left."""
         #: As in the children's game: nearer to what is hidden
-        return self.tr("Warmer! {count} tries left", "", left).format(count=left)
+        return self.tr("Warmer! {count} tries left", "", left).format(count=grouped(left))
 
     def as_cold(self, left: int) -> str:
         """Say that a try was as bad as the move of the game, and how many tries are left."""
         #: As in the children's game: neither nearer to what is hidden nor farther away
-        return self.tr("Just as cold! {count} tries left", "", left).format(count=left)
+        return self.tr("Just as cold! {count} tries left", "", left).format(count=grouped(left))
 
     def colder(self, left: int) -> str:
         """Say that a try was worse than the move of the game, and how many tries are left."""
         #: As in the children's game: farther from what is hidden
-        return self.tr("Colder! {count} tries left", "", left).format(count=left)
+        return self.tr("Colder! {count} tries left", "", left).format(count=grouped(left))
 
 
 COUNTED = FindTexts()
