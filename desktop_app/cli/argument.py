@@ -7,6 +7,7 @@ from __future__ import annotations
 import argparse
 import os
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -16,23 +17,44 @@ from desktop_app.search.memory import DEFAULT_MEGABYTES, LEAST_MEGABYTES, most_m
 if TYPE_CHECKING:
     from desktop_app.players.registry import StrategyId
 
+MOST_DEPTH = 400
+"""The most plies that can be asked for."""
 MOST_SECONDS = 86_400
 MOST_GAMES = 1_000_000
 
 
+def refused(sentence: str, text: str, **details: object) -> argparse.ArgumentTypeError:
+    """Return the error for an argument.
+
+    Args:
+        sentence: what is wrong; `text` and `details` are filled in.
+        text: the argument; its beginning is quoted.
+        details: whole numbers, names and lists.
+    """
+    from desktop_app.numerals import as_words
+
+    filled = sentence.format(text=one_line(text)[:QUOTED], **as_words(details))
+    return argparse.ArgumentTypeError(filled)
+
+
 def depth(text: str) -> int:
     """Parse a depth in plies."""
-    if not (text.isascii() and text.isdecimal() and 1 <= int(text) <= 400):
-        raise argparse.ArgumentTypeError(
-            f"'{text}' is not a depth. Give a whole number from 1 to 400."
+    if not (text.isascii() and text.isdecimal() and 1 <= int(text) <= MOST_DEPTH):
+        #: What is wrong with an argument of the command line
+        told = translate(
+            "CommandLine",
+            "“{text}” isn't a depth. Give a whole number from {least} to {most}.",
         )
+        raise refused(told, text, least=1, most=MOST_DEPTH)
     return int(text)
 
 
 def step(text: str) -> int:
     """Parse the number of a step, from 1."""
     if not (text.isascii() and text.isdecimal() and len(text) < 12 and int(text)):
-        raise argparse.ArgumentTypeError(f"'{text}' is not a step. Give a whole number, 1 or more.")
+        #: What is wrong with an argument of the command line
+        told = translate("CommandLine", "“{text}” isn't a step. Give a whole number, 1 or more.")
+        raise refused(told, text)
     return int(text)
 
 
@@ -43,9 +65,11 @@ def seconds(text: str) -> float:
     except ValueError:
         seconds = -1.0
     if not 0 < seconds <= MOST_SECONDS:
-        raise argparse.ArgumentTypeError(
-            f"'{text}' is not a time. Give seconds: above 0, at most {MOST_SECONDS}."
+        #: What is wrong with an argument of the command line
+        told = translate(
+            "CommandLine", "“{text}” isn't a time. Give seconds: above 0, at most {most}."
         )
+        raise refused(told, text, most=MOST_SECONDS)
     return seconds
 
 
@@ -54,9 +78,12 @@ def megabytes(text: str) -> int:
     least, most = LEAST_MEGABYTES, most_megabytes()
     size = int(text) if text.isascii() and text.isdecimal() and len(text) < 10 else 0
     if not least <= size <= most:
-        raise argparse.ArgumentTypeError(
-            f"I can't use '{text}' megabytes. Give {least} to {most} (half this computer's memory)."
+        #: What is wrong with an argument of the command line
+        told = translate(
+            "CommandLine",
+            "I can't use “{text}” megabytes. Give {least} to {most} (half this computer's memory).",
         )
+        raise refused(told, text, least=least, most=most)
     return size
 
 
@@ -67,20 +94,26 @@ def player(text: str) -> StrategyId:
     try:
         return parse_strategy(text)
     except ValueError:
-        raise argparse.ArgumentTypeError(
-            f"'{text}' is not a player. Give random, top-left, one-ahead, worst-case, best-odds, "
+        #: What is wrong with an argument of the command line; do not translate what is to be typed
+        told = translate(
+            "CommandLine",
+            "“{text}” isn't a player. Give random, top-left, one-ahead, worst-case, best-odds, "
             "paper, menace, fitted, fitted~PERCENT, monte-carlo:PLAYOUTS, alpha-beta:DEPTH, "
             "alpha-beta:DEPTH~HUNDREDTHS (which misjudges), perfect, "
-            "brain:/path/to/pbrain-program, uci:/path/to/engine or uci:/path/to/engine@elo1500."
-        ) from None
+            "brain:/path/to/pbrain-program, uci:/path/to/engine or uci:/path/to/engine@elo1500.",
+        )
+        raise refused(told, text) from None
 
 
 def count(text: str) -> int:
     """Parse a number of games."""
     if not (text.isascii() and text.isdecimal() and len(text) < 8 and 1 <= int(text) <= MOST_GAMES):
-        raise argparse.ArgumentTypeError(
-            f"'{text}' is not a number of games. Give a whole number from 1 to {MOST_GAMES}."
+        #: What is wrong with an argument of the command line
+        told = translate(
+            "CommandLine",
+            "“{text}” isn't a number of games. Give a whole number from {least} to {most}.",
         )
+        raise refused(told, text, least=1, most=MOST_GAMES)
     return int(text)
 
 
@@ -89,7 +122,9 @@ def seed(text: str) -> int:
     try:
         return int(text)
     except ValueError:
-        raise argparse.ArgumentTypeError(f"'{text}' is not a seed. Give a whole number.") from None
+        #: What is wrong with an argument of the command line
+        told = translate("CommandLine", "“{text}” isn't a seed. Give a whole number.")
+        raise refused(told, text) from None
 
 
 def language(text: str) -> str:
@@ -102,9 +137,11 @@ def language(text: str) -> str:
         if name in offered:
             return name
     known = ", ".join(f"{code} ({native_name(code)})" for code in offered)
-    raise argparse.ArgumentTypeError(
-        f"“{one_line(text)[:QUOTED]}” is not a language of this program. Choose one of: {known}"
+    #: What is wrong with an argument of the command line. {known}: codes and names of languages
+    told = translate(
+        "CommandLine", "“{text}” isn't a language of this program. Choose one of: {known}"
     )
+    raise refused(told, text, known=known)
 
 
 def path(text: str) -> Path:
@@ -119,9 +156,11 @@ def path(text: str) -> Path:
         host, slash, place = rest[2:].partition("/")
         place = slash + place
     if host not in ("", "localhost"):
-        raise argparse.ArgumentTypeError(
-            f"'{one_line(text)[:QUOTED]}' is on another computer. Copy the file to this one first."
+        #: What is wrong with an argument of the command line
+        told = translate(
+            "CommandLine", "“{text}” is on another computer. Copy the file to this one first."
         )
+        raise refused(told, text)
     # a name may hold bytes that are no UTF-8
     name = os.fsdecode(unquote_to_bytes(place.partition("#")[0].partition("?")[0]))
     is_drive = sys.platform == "win32" and name[2:3] == ":"
@@ -144,16 +183,26 @@ def add_seed(task: argparse.ArgumentParser) -> None:
     )
 
 
+def add_choice(task: argparse.ArgumentParser, option: str, names: Sequence[str], told: str) -> None:
+    """Add an option with one of these names, by default the first; `told` is the help on it."""
+
+    def chosen(text: str) -> str:
+        if text not in names:
+            #: What is wrong with an argument of the command line. {known}: all that can be chosen
+            refusal = translate("CommandLine", "“{text}” isn't possible here. Choose from {known}.")
+            raise refused(refusal, text, known=", ".join(names))
+        return text
+
+    shown = f"{{{','.join(names)}}}"
+    task.add_argument(option, type=chosen, metavar=shown, default=names[0], help=told)
+
+
 def add_ties(task: argparse.ArgumentParser) -> None:
     """Add the option for how the perfect player chooses among equally good moves."""
-    task.add_argument(
-        "--ties",
-        choices=("best-odds", "random"),
-        default="best-odds",
-        help=translate(
-            "CommandLine", "how perfect chooses among equally good moves (default: best-odds)"
-        ),
+    told = translate(
+        "CommandLine", "how perfect chooses among equally good moves (default: best-odds)"
     )
+    add_choice(task, "--ties", ("best-odds", "random"), told)
 
 
 def add_memory(task: argparse.ArgumentParser) -> None:

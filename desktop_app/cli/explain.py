@@ -8,7 +8,7 @@ import argparse
 from collections.abc import Callable
 from time import monotonic
 
-from desktop_app.cli.output import BAD_INPUT, say, use_language
+from desktop_app.cli.output import BAD_INPUT, say, translate, use_language
 from desktop_app.core.entry import natural_order, ordered_moves
 from desktop_app.core.errors import GameError
 from desktop_app.core.position import position_after
@@ -42,7 +42,11 @@ def run_explain(options: argparse.Namespace, show: Callable[[Lesson], int]) -> i
     most = affordable_depth(lesson.position, IN_REACH)
     depth = lesson.depth or lesson.position.remaining
     if most is not None and depth > most:
-        return _refuse(f"That is too deep to walk through. Give --depth {most} or less.")
+        use_language()
+        told = translate(
+            "CommandLine", "That is too deep to walk through. Give --depth {most} or less."
+        )
+        return _refuse(told.format(most=most))
     return _print(lesson) if options.print else show(lesson)
 
 
@@ -74,7 +78,7 @@ def _print(lesson: Lesson) -> int:
     """Print the sentence of the step, the counts so far, and the tree at this step."""
     use_language()
     from desktop_app.explain.words.steps import StepWords
-    from desktop_app.explain.words.tree import RunTexts
+    from desktop_app.explain.words.tree import RunTexts, state_text, step_text, visited_text
 
     until = monotonic() + PATIENCE_SECONDS
     ordering = ordered_moves if lesson.searcher is LessonAlgorithm.MIDDLE_FIRST else natural_order
@@ -87,14 +91,17 @@ def _print(lesson: Lesson) -> int:
         run.go(lesson.step - 1)
         counters, whole = run.step.counters, run.summary
     except SearchStopped:
-        return _refuse("There are too many positions to walk through. Give a smaller --depth.")
-    print(f"step {run.index + 1} of {run.last + 1}")
+        told = translate(
+            "CommandLine", "There are too many positions to walk through. Give a smaller --depth."
+        )
+        return _refuse(told)
+    print(step_text(run.index + 1, run.last + 1))
     print(StepWords(trace).sentence(run.step))
-    print(f"positions {counters.nodes} of {whole.nodes}, cuts {counters.cuts}")
+    print(visited_text(counters.nodes, whole.nodes, counters.cuts))
     texts = RunTexts(trace, is_guessing=False).for_tree()
 
     def tell(node: DrawnNode, depth: int) -> None:
-        words = [texts.move(node), texts.value(node), texts.window(node), node.state.value]
+        words = [texts.move(node), texts.value(node), texts.window(node), state_text(node.state)]
         print("  " * depth + "  ".join(word for word in words if word))
         for child in node.children:
             tell(child, depth + 1)

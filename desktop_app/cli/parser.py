@@ -7,7 +7,7 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
@@ -15,9 +15,11 @@ from typing import TYPE_CHECKING, Any, NoReturn
 from desktop_app import __version__
 from desktop_app.cli import argument
 from desktop_app.cli.arena.options import add_arena, add_ladder
+from desktop_app.cli.argparse_texts import speak_for_argparse
 from desktop_app.cli.output import (
     BAD_INPUT,
     PATIENCE,
+    QUOTED,
     has_screen,
     one_line,
     say,
@@ -36,34 +38,16 @@ if TYPE_CHECKING:
 COMMANDS = ("analyse", "why", "play", "arena", "ladder", "explain", "worksheet")
 
 
-class TranslatedHelp(argparse.HelpFormatter):
-    """Writes the titles of the help in the reader's language."""
+class BadArgumentsError(Exception):
+    """Raised for a command line that can't be understood, with a sentence that says why."""
 
-    def add_usage(
-        self,
-        usage: str | None,
-        actions: Iterable[argparse.Action],
-        groups: Iterable[Any],
-        prefix: str | None = None,
-    ) -> None:
-        """Begin with the line that shows how a command is written."""
-        #: Begins the help of a command: usage: minimax-fair play ...
-        title = translate("CommandLine", "usage: ")
-        super().add_usage(usage, actions, groups, title if prefix is None else prefix)
+
+class HelpWithExamples(argparse.HelpFormatter):
+    """Wraps the first line of a help; those after it are examples, to be copied whole."""
 
     def _split_lines(self, text: str, width: int) -> list[str]:
-        """Wrap the first line of a help; those after it are examples, to be copied whole."""
         told, *examples = text.splitlines()
         return [*super()._split_lines(told, width), *examples]
-
-    def start_section(self, heading: str | None) -> None:
-        """Begin a list of arguments or of options."""
-        titles = {
-            #: Title in the help: what a command is given, in a fixed order
-            "positional arguments": translate("CommandLine", "arguments"),
-            "options": translate("CommandLine", "options"),
-        }
-        super().start_section(titles.get(heading or "", heading))
 
 
 class Help(argparse.Action):
@@ -84,17 +68,15 @@ class Help(argparse.Action):
 
 
 class OneLineParser(argparse.ArgumentParser):
-    """A parser that reports errors in one line, and whose help is translated."""
+    """A parser that raises `BadArgumentsError` with one sentence."""
 
     def __init__(self, *args: Any, **options: Any) -> None:
-        super().__init__(*args, add_help=False, formatter_class=TranslatedHelp, **options)
+        super().__init__(*args, add_help=False, formatter_class=HelpWithExamples, **options)
         told = translate("CommandLine", "show this help and exit")
         self.add_argument("-h", "--help", action=Help, nargs=0, help=told)
 
     def error(self, message: str) -> NoReturn:
-        """Print the message and exit with status 2."""
-        say(message)
-        raise SystemExit(BAD_INPUT)
+        raise BadArgumentsError(message)
 
 
 class GameParser(OneLineParser):
@@ -418,26 +400,16 @@ def _add_explain(task: GameParser) -> None:
     _add_evaluation(task)
     told = translate("CommandLine", "play out all captures before guessing (chess)")
     task.add_argument("--quiet", action="store_true", help=told)
-    searchers = ("minimax", "alpha-beta", "middle-first")
-    task.add_argument(
-        "--algorithm",
-        choices=searchers,
-        default="minimax",
-        help=translate("CommandLine", "search to show (default: minimax)"),
-    )
+    told = translate("CommandLine", "search to show (default: minimax)")
+    argument.add_choice(task, "--algorithm", ("minimax", "alpha-beta", "middle-first"), told)
     task.add_argument(
         "--depth",
         type=argument.depth,
         metavar="N",
         help=translate("CommandLine", "look N moves ahead (default: to the end)"),
     )
-    worths = ("quick", "plain", "school", "max-loss")
-    task.add_argument(
-        "--values",
-        choices=worths,
-        default="quick",
-        help=translate("CommandLine", "values of finished games (default: quick)"),
-    )
+    told = translate("CommandLine", "values of finished games (default: quick)")
+    argument.add_choice(task, "--values", ("quick", "plain", "school", "max-loss"), told)
     task.add_argument(
         "--step",
         type=argument.step,
@@ -470,15 +442,20 @@ def main(arguments: Sequence[str], log: ErrorLog | None = None) -> int:
         log: takes the errors of the window, if one opens.
     """
     say_in_utf8()
+    speak_for_argparse()
     if {"-h", "--help"} & {*arguments}:
         use_language(_asked_language(arguments))
-    parser = make_parser()
-    file, arguments = _with_file(parser, _general_last(arguments))
-    options, rest = parser.parse_known_args(arguments)
-    if hasattr(options, "moves") and not any(word.startswith("-") for word in rest):
-        options.moves += rest  # moves may also follow the options
-    elif rest:
-        parser.error(f"I don't know what to do with '{one_line(rest[0])}' here. See --help.")
+    try:
+        try:
+            file, options = _parsed(arguments)
+        except BadArgumentsError:
+            # the language takes longer to load than most commands to begin, so it is loaded for
+            # those alone that have something to complain about
+            use_language(_asked_language(arguments))
+            file, options = _parsed(arguments)
+    except BadArgumentsError as error:
+        say(str(error))
+        raise SystemExit(BAD_INPUT) from None
     if options.language:
         from desktop_app.languages import VARIABLE
 
@@ -489,7 +466,7 @@ def main(arguments: Sequence[str], log: ErrorLog | None = None) -> int:
         start_logging()
     if options.command is not None:
         try:
-            return _run_command(options, parser, log)
+            return _run_command(options, log)
         except BrokenPipeError:  # the reader closed the pipe
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
             return 0
@@ -501,10 +478,29 @@ def main(arguments: Sequence[str], log: ErrorLog | None = None) -> int:
         return 0
     if options.gomocup or options.uci:
         return _serve(is_chess=options.uci)
-    if options.screenshot and not options.smoke_test:
-        parser.error("--screenshot needs --smoke-test")
-    _need_screen(parser)
+    if _lacks_screen():
+        return BAD_INPUT
     return _open_window(options, log, file)
+
+
+def _parsed(arguments: Sequence[str]) -> tuple[Path | None, argparse.Namespace]:
+    """Return the file given in place of a command, if any, and the options.
+
+    Raises:
+        BadArgumentsError: something is wrong with the arguments.
+    """
+    parser = make_parser()
+    file, arguments = _with_file(parser, _general_last(arguments))
+    options, rest = parser.parse_known_args(arguments)
+    if hasattr(options, "moves") and not any(word.startswith("-") for word in rest):
+        options.moves += rest  # moves may also follow the options
+    elif rest:
+        #: What is wrong with an argument of the command line
+        told = translate("CommandLine", "I don't know what to do with “{text}” here. See --help.")
+        parser.error(told.format(text=one_line(rest[0])))
+    if options.screenshot and not options.smoke_test:
+        parser.error(translate("CommandLine", "--screenshot needs --smoke-test."))
+    return file, options
 
 
 def _open_window(
@@ -578,18 +574,21 @@ def _with_file(
         parser.error(str(error))
     if not (file != Path() and os.path.lexists(file)):
         known = ", ".join(COMMANDS)
-        parser.error(f"'{one_line(first)}' is not a file or a command. The commands are {known}.")
+        #: What is wrong with an argument of the command line. {names}: all commands
+        told = translate(
+            "CommandLine", "“{text}” isn't a file or a command. The commands are {names}."
+        )
+        parser.error(told.format(text=one_line(first)[:QUOTED], names=known))
     return file, arguments[1:]
 
 
-def _run_command(
-    options: argparse.Namespace, parser: argparse.ArgumentParser, log: ErrorLog | None
-) -> int:
+def _run_command(options: argparse.Namespace, log: ErrorLog | None) -> int:
     if options.command == "explain":
         from desktop_app.cli.explain import run_explain
 
         def show(lesson: Lesson) -> int:
-            _need_screen(parser)
+            if _lacks_screen():
+                return BAD_INPUT
             from desktop_app.shell.application import run_application
 
             return run_application(log, lesson, options.language or "")
@@ -628,9 +627,16 @@ def _serve(*, is_chess: bool) -> int:
     return run_gomocup()
 
 
-def _need_screen(parser: argparse.ArgumentParser) -> None:
-    if not has_screen():
-        parser.error(
+def _lacks_screen() -> bool:
+    """Return whether there is no screen for a window, having said so."""
+    if has_screen():
+        return False
+    use_language()
+    say(
+        translate(
+            "CommandLine",
             "There is no screen for the window. Set DISPLAY, or use a command that needs none, "
-            "such as 'analyse'."
+            "such as “analyse”.",
         )
+    )
+    return True

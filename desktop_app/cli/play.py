@@ -9,11 +9,11 @@ import json
 from collections import Counter
 from random import Random
 
-from desktop_app.cli.output import BAD_INPUT, INTERRUPTED, say, use_language
+from desktop_app.cli.output import BAD_INPUT, INTERRUPTED, say, translate, use_language
 from desktop_app.core.errors import GameError
 from desktop_app.core.position import MAX, MIN, Game, Move, Player, Position
 from desktop_app.games.registry import find_game, new_engine_cache
-from desktop_app.numerals import short
+from desktop_app.numerals import grouped, short
 from desktop_app.players.errors import PlayerError
 from desktop_app.players.levels import PERFECT
 from desktop_app.players.programs.protocols import check_game, check_program
@@ -49,7 +49,9 @@ def run_play(options: argparse.Namespace) -> int:
             results.append(end.outcome or 0.0)
             print(_game_line(number, players, moves, end, options), flush=True)
     except PlayerError as error:
-        _complain(error, f"game {len(results) + 1}: ")
+        #: Before what is wrong with a program, in the command line
+        where = translate("CommandLine", "game {number}: ")
+        _complain(error, where.format(number=grouped(len(results) + 1)))
         status = 1
     except KeyboardInterrupt:
         status = INTERRUPTED
@@ -99,7 +101,7 @@ def _game_line(
         said = {"moves": game.moves_text(moves), "outcome": result, **rule}
         return json.dumps({"game": game.id, "number": number, **who, **said})
     told = wording_of(game).notation(game.start(), moves)
-    return f"{number}: {told} {words.outcome_text(end)}"
+    return f"{grouped(number)}: {told} {words.outcome_text(end)}"
 
 
 #: Result of `minimax-fair play`, below its games. {games}: “won {wins} ...”, {mean}: a number of
@@ -129,10 +131,10 @@ def _score_line(game: Game, players: Players, results: list[float], *, as_json: 
         first=player_name(game, MAX),
         second=player_name(game, MIN),
         one=one,
-        wins=counts[1],
+        wins=grouped(counts[1]),
         other=other,
-        losses=counts[-1],
-        draws=counts[0],
+        losses=grouped(counts[-1]),
+        draws=grouped(counts[0]),
     )
 
 

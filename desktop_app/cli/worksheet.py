@@ -11,7 +11,8 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from desktop_app.cli.output import BAD_INPUT, say, translate
+from desktop_app.cli import argument
+from desktop_app.cli.output import BAD_INPUT, say, translate, use_language
 
 if TYPE_CHECKING:
     from desktop_app.explain.worksheets.random_trees import RandomTrees
@@ -54,12 +55,8 @@ def add_worksheet(task: argparse.ArgumentParser) -> None:
             "(default: 0..20)",
         ),
     )
-    task.add_argument(
-        "--algorithm",
-        choices=ALGORITHMS,
-        default="minimax",
-        help=translate("CommandLine", "search to practise (default: minimax)"),
-    )
+    told = translate("CommandLine", "search to practise (default: minimax)")
+    argument.add_choice(task, "--algorithm", ALGORITHMS, told)
     task.add_argument(
         "--seed",
         type=_whole,
@@ -69,12 +66,8 @@ def add_worksheet(task: argparse.ArgumentParser) -> None:
             "CommandLine", "random seed; the same number makes the same trees again (default: 1)"
         ),
     )
-    task.add_argument(
-        "--paper",
-        choices=("a4", "letter"),
-        default="a4",
-        help=translate("CommandLine", "paper size (default: a4)"),
-    )
+    told = translate("CommandLine", "paper size (default: a4)")
+    argument.add_choice(task, "--paper", ("a4", "letter"), told)
     task.add_argument(
         "--no-solutions",
         action="store_true",
@@ -98,14 +91,7 @@ def add_worksheet(task: argparse.ArgumentParser) -> None:
 
 def run_worksheet(options: argparse.Namespace) -> int:
     """Write the worksheets; return the exit status, 2 for bad input."""
-    from desktop_app.explain.worksheets.random_trees import (
-        BRANCHINGS,
-        DEPTHS,
-        LARGEST,
-        MOST_LEAVES,
-        MOST_TREES,
-        RandomTrees,
-    )
+    from desktop_app.explain.worksheets.random_trees import RandomTrees
 
     asked = RandomTrees(
         options.count,
@@ -115,18 +101,44 @@ def run_worksheet(options: argparse.Namespace) -> int:
         options.algorithm == "alpha-beta",
         options.seed,
     )
-    if options.no_solutions and options.only_solutions:
-        say("Use --no-solutions or --only-solutions, not both.")
-        return BAD_INPUT
-    if not asked.is_possible:
-        limits = (
-            f"A worksheet can have 1 to {MOST_TREES} trees. Each has a depth of {DEPTHS[0]} to "
-            f"{DEPTHS[-1]}, {BRANCHINGS[0]} to {BRANCHINGS[-1]} branches at a node, and at most "
-            f"{MOST_LEAVES} numbers. These go from -{LARGEST} to {LARGEST}, the smaller end first."
-        )
-        say(limits)
+    both = options.no_solutions and options.only_solutions
+    if both or not asked.is_possible:
+        use_language()
+        told = translate("CommandLine", "Use --no-solutions or --only-solutions, not both.")
+        say(told if both else _impossible_text(asked))
         return BAD_INPUT
     return _written(asked, options)
+
+
+def _impossible_text(asked: RandomTrees) -> str:
+    """Return the first thing that makes trees impossible."""
+    from desktop_app.explain.worksheets.random_trees import (
+        BRANCHINGS,
+        DEPTHS,
+        LARGEST,
+        MOST_LEAVES,
+        MOST_TREES,
+    )
+    from desktop_app.numerals import grouped
+
+    #: What is wrong with an argument of the command line. {option}: such as --count
+    pattern = translate("CommandLine", "{option} must be {least} to {most}.")
+    for option, value, least, most in (
+        ("--count", asked.count, 1, MOST_TREES),
+        ("--depth", asked.depth, DEPTHS[0], DEPTHS[-1]),
+        ("--branching", asked.branching, BRANCHINGS[0], BRANCHINGS[-1]),
+    ):
+        if not least <= value <= most:
+            return pattern.format(option=option, least=least, most=most)
+    if asked.branching**asked.depth > MOST_LEAVES:
+        return translate(
+            "CommandLine",
+            "Such trees have too many numbers for a page. Give a smaller --depth or --branching.",
+        )
+    #: What is wrong with an argument of the command line
+    return translate(
+        "CommandLine", "--numbers must be between {least} and {most}, the smaller one first."
+    ).format(least=grouped(-LARGEST), most=grouped(LARGEST))
 
 
 def _written(asked: RandomTrees, options: argparse.Namespace) -> int:
@@ -159,21 +171,25 @@ def _written(asked: RandomTrees, options: argparse.Namespace) -> int:
 
 def _whole(text: str) -> int:
     if not re.fullmatch(r"-?[0-9]{1,9}", text):
-        raise argparse.ArgumentTypeError(f"'{text}' is not a whole number.")
+        #: What is wrong with an argument of the command line
+        told = translate("CommandLine", "“{text}” isn't a whole number.")
+        raise argument.refused(told, text)
     return int(text)
 
 
 def _range(text: str) -> tuple[int, int]:
     found = _RANGE.fullmatch(text)
     if found is None:
-        raise argparse.ArgumentTypeError(
-            f"'{text}' is not a range. Give two numbers, such as 0..20."
-        )
+        #: What is wrong with an argument of the command line
+        told = translate("CommandLine", "“{text}” isn't a range. Give two numbers, such as 0..20.")
+        raise argument.refused(told, text)
     return int(found[1]), int(found[2])
 
 
 def _output(text: str) -> Path:
     path = Path(text)
     if path.suffix.lower() not in (".pdf", ".svg"):
-        raise argparse.ArgumentTypeError(f"'{text}' must end in .pdf or .svg.")
+        #: What is wrong with an argument of the command line
+        told = translate("CommandLine", "“{text}” must end in .pdf or .svg.")
+        raise argument.refused(told, text)
     return path

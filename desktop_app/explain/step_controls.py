@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QToolButton, QWi
 
 from desktop_app.explain.control_row import ALL, STUDIED, WATCHED, ControlRow, PrimaryButton
 from desktop_app.explain.tree_run import TreeRun
+from desktop_app.explain.words.tree import step_text
 from desktop_app.kit.commands import Command
 from desktop_app.kit.elided_label import even_lines, width_of
 from desktop_app.kit.look.scale import CAPTION, HAIR, TIGHT, TypeFollower, enlarge
@@ -116,11 +117,11 @@ class StepControls(QWidget):
         self._speed_text.setMinimumWidth(self._speed_text.fontMetrics().horizontalAdvance(fastest))
         metrics = self.place.fontMetrics()
         longest = (
-            self._step_text(MANY_STEPS, MANY_STEPS),
+            step_text(MANY_STEPS, MANY_STEPS),
             self._compared_text(MANY_COMPARED, MANY_COMPARED),
         )
         wide = max(width_of(even_lines(text, metrics), metrics) for text in longest)
-        wide = max(wide, metrics.horizontalAdvance(self._step_text(USUAL_STEPS, USUAL_STEPS)))
+        wide = max(wide, metrics.horizontalAdvance(step_text(USUAL_STEPS, USUAL_STEPS)))
         self.place.setFixedWidth(wide + TIGHT)
         self._fit_lines()
 
@@ -128,7 +129,7 @@ class StepControls(QWidget):
         """Give the number of the step one line if that is enough for the whole run, or else two."""
         metrics, lines = self.place.fontMetrics(), 2
         if self._beside is None:
-            longest = self._step_text(self.last + 1, self.last + 1)
+            longest = step_text(self.last + 1, self.last + 1)
             lines = 1 + (metrics.horizontalAdvance(longest) > self.place.maximumWidth())
         self.place.setFixedHeight(max(lines * metrics.lineSpacing() + HAIR, LEAST_HEIGHT))
         self.row.updateGeometry()  # a hidden part does not ask for it
@@ -344,7 +345,7 @@ class StepControls(QWidget):
 
     def _place_text(self, number: int) -> str:
         if self._run is None or self._beside is None:
-            return self._step_text(number + 1, self.last + 1)
+            return step_text(number + 1, self.last + 1)
         first, second = (run.step.counters.nodes for run in (self._run, self._beside))
         return self._compared_text(first, second)
 
@@ -353,11 +354,6 @@ class StepControls(QWidget):
     def _compared_text(self, first: int, second: int) -> str:
         text = self.tr("{first} and {second} positions")
         return text.format(first=grouped(first), second=grouped(second))
-
-    #: Below the tree. {step}, {last}: numbers
-    def _step_text(self, number: int, last: int) -> str:
-        text = self.tr("step {step} of {last}")
-        return text.format(step=grouped(number), last=grouped(last))
 
     #: Name of the button that plays the steps or stops
     @Slot()

@@ -2514,11 +2514,12 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>options</source>
-        <extracomment>Title in the help: what a command is given, in a fixed order</extracomment>
+        <extracomment>Title in the help: the options, such as --depth</extracomment>
         <translation>opciones</translation>
     </message>
     <message>
         <source>show this help and exit</source>
+        <extracomment>Title in the help: the options, such as --depth</extracomment>
         <translation>muestra esta ayuda y termina</translation>
     </message>
     <message>
@@ -2796,6 +2797,284 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <message>
         <source>read one position per line, given as moves, and print a line of JSON for each</source>
         <translation>lee una posición por línea, dada por sus jugadas, y muestra una línea de JSON por cada una</translation>
+    </message>
+    <message>
+        <source>“{text}” isn&apos;t a depth. Give a whole number from {least} to {most}.</source>
+        <extracomment>What is wrong with an argument of the command line
+{text}: what somebody typed, or what stands in a file
+{least}: the smallest number that is possible
+{most}: the largest number that is possible</extracomment>
+        <translation>«{text}» no es una profundidad. Da un número entero de {least} a {most}.</translation>
+    </message>
+    <message>
+        <source>“{text}” isn&apos;t a step. Give a whole number, 1 or more.</source>
+        <extracomment>What is wrong with an argument of the command line
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation>«{text}» no es un paso. Da un número entero, 1 o más.</translation>
+    </message>
+    <message>
+        <source>“{text}” isn&apos;t a time. Give seconds: above 0, at most {most}.</source>
+        <extracomment>What is wrong with an argument of the command line
+{text}: what somebody typed, or what stands in a file
+{most}: the largest number that is possible</extracomment>
+        <translation>«{text}» no es un tiempo. Da segundos: más de 0 y como máximo {most}.</translation>
+    </message>
+    <message>
+        <source>I can&apos;t use “{text}” megabytes. Give {least} to {most} (half this computer&apos;s memory).</source>
+        <extracomment>What is wrong with an argument of the command line
+{text}: what somebody typed, or what stands in a file
+{least}: the smallest number that is possible
+{most}: the largest number that is possible</extracomment>
+        <translation>No puedo usar «{text}» megabytes. Da de {least} a {most} (la mitad de la memoria de este equipo).</translation>
+    </message>
+    <message>
+        <source>“{text}” isn&apos;t a player. Give random, top-left, one-ahead, worst-case, best-odds, paper, menace, fitted, fitted~PERCENT, monte-carlo:PLAYOUTS, alpha-beta:DEPTH, alpha-beta:DEPTH~HUNDREDTHS (which misjudges), perfect, brain:/path/to/pbrain-program, uci:/path/to/engine or uci:/path/to/engine@elo1500.</source>
+        <extracomment>What is wrong with an argument of the command line; do not translate what is to be typed
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation>«{text}» no es un jugador. Da random, top-left, one-ahead, worst-case, best-odds, paper, menace, fitted, fitted~PERCENT, monte-carlo:PLAYOUTS, alpha-beta:DEPTH, alpha-beta:DEPTH~HUNDREDTHS (que calcula mal), perfect, brain:/path/to/pbrain-program, uci:/path/to/engine o uci:/path/to/engine@elo1500.</translation>
+    </message>
+    <message>
+        <source>“{text}” isn&apos;t a number of games. Give a whole number from {least} to {most}.</source>
+        <extracomment>What is wrong with an argument of the command line
+{text}: what somebody typed, or what stands in a file
+{least}: the smallest number that is possible
+{most}: the largest number that is possible</extracomment>
+        <translation>«{text}» no es un número de partidas. Da un número entero de {least} a {most}.</translation>
+    </message>
+    <message>
+        <source>“{text}” isn&apos;t a seed. Give a whole number.</source>
+        <extracomment>What is wrong with an argument of the command line
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation>«{text}» no es una semilla. Da un número entero.</translation>
+    </message>
+    <message>
+        <source>“{text}” isn&apos;t a language of this program. Choose one of: {known}</source>
+        <extracomment>What is wrong with an argument of the command line. {known}: codes and names of languages
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation>«{text}» no es un idioma de este programa. Elige uno de estos: {known}</translation>
+    </message>
+    <message>
+        <source>“{text}” is on another computer. Copy the file to this one first.</source>
+        <extracomment>What is wrong with an argument of the command line
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation>«{text}» está en otro equipo. Copia primero el archivo en este.</translation>
+    </message>
+    <message>
+        <source>“{text}” isn&apos;t possible here. Choose from {known}.</source>
+        <extracomment>What is wrong with an argument of the command line. {known}: all that can be chosen
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation>«{text}» no es posible aquí. Elige entre {known}.</translation>
+    </message>
+    <message>
+        <source>{argument_name}: {message}</source>
+        <extracomment>{argument_name}: an option such as --depth, {message}: what is wrong, a sentence</extracomment>
+        <translation>{argument_name}: {message}</translation>
+    </message>
+    <message>
+        <source>Something is missing after this option.</source>
+        <extracomment>What is wrong, after the name of an option: “--depth: Something is missing ...”</extracomment>
+        <translation>Falta algo después de esta opción.</translation>
+    </message>
+    <message>
+        <source>Give no more than one value.</source>
+        <extracomment>What is wrong, after the name of an option: “--depth: Something is missing ...”</extracomment>
+        <translation>Da como máximo un valor.</translation>
+    </message>
+    <message>
+        <source>Give at least one value.</source>
+        <extracomment>What is wrong, after the name of an option: “--depth: Something is missing ...”</extracomment>
+        <translation>Da al menos un valor.</translation>
+    </message>
+    <message>
+        <source>Use this or {other}, not both.</source>
+        <extracomment>{other}: another option, which has the same aim</extracomment>
+        <translation>Usa esto o {other}, no las dos cosas.</translation>
+    </message>
+    <message>
+        <source>This option is used alone, without {value}.</source>
+        <extracomment>{value}: what was written behind an option such as --json</extracomment>
+        <translation>Esta opción va sola, sin {value}.</translation>
+    </message>
+    <message>
+        <source>{option} could be one of: {matches}. Write all of it.</source>
+        <extracomment>{option}: the beginning of an option, {matches}: all options that begin so</extracomment>
+        <translation>{option} puede ser una de estas: {matches}. Escríbela entera.</translation>
+    </message>
+    <message>
+        <source>Something is missing: {names}. See --help.</source>
+        <extracomment>{names}: what is missing, such as GAME or --first</extracomment>
+        <translation>Falta algo: {names}. Mira --help.</translation>
+    </message>
+    <message>
+        <source>Use one of these: {names}.</source>
+        <extracomment>{names}: options</extracomment>
+        <translation>Usa una de estas: {names}.</translation>
+    </message>
+    <message>
+        <source>I don&apos;t know what to do with {names} here. See --help.</source>
+        <extracomment>{names}: what can&apos;t be understood</extracomment>
+        <translation>No sé qué hacer con {names} aquí. Mira --help.</translation>
+    </message>
+    <message>
+        <source>{value} doesn&apos;t fit here ({type}).</source>
+        <extracomment>{type}: what it should be, {value}: what was written</extracomment>
+        <translation>{value} no encaja aquí ({type}).</translation>
+    </message>
+    <message>
+        <source>{value} isn&apos;t possible here. Choose from {choices}.</source>
+        <extracomment>{value}: what was written, {choices}: all that can be written</extracomment>
+        <translation>{value} no es posible aquí. Elige entre {choices}.</translation>
+    </message>
+    <message>
+        <source>I don&apos;t know what to do with “{text}” here. See --help.</source>
+        <extracomment>What is wrong with an argument of the command line
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation>No sé qué hacer con «{text}» aquí. Mira --help.</translation>
+    </message>
+    <message>
+        <source>--screenshot needs --smoke-test.</source>
+        <translation>--screenshot necesita --smoke-test.</translation>
+    </message>
+    <message>
+        <source>“{text}” isn&apos;t a file or a command. The commands are {names}.</source>
+        <extracomment>What is wrong with an argument of the command line. {names}: all commands
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation>«{text}» no es un archivo ni un comando. Los comandos son {names}.</translation>
+    </message>
+    <message>
+        <source>There is no screen for the window. Set DISPLAY, or use a command that needs none, such as “analyse”.</source>
+        <translation>No hay pantalla para la ventana. Define DISPLAY, o usa un comando que no la necesite, como «analyse».</translation>
+    </message>
+    <message>
+        <source>Use --no-solutions or --only-solutions, not both.</source>
+        <translation>Usa --no-solutions o --only-solutions, no las dos.</translation>
+    </message>
+    <message>
+        <source>{option} must be {least} to {most}.</source>
+        <extracomment>What is wrong with an argument of the command line. {option}: such as --count
+{least}: the smallest number that is possible
+{most}: the largest number that is possible</extracomment>
+        <translation>{option} debe ser de {least} a {most}.</translation>
+    </message>
+    <message>
+        <source>Such trees have too many numbers for a page. Give a smaller --depth or --branching.</source>
+        <translation>Esos árboles tienen demasiados números para una página. Da un --depth o un --branching menor.</translation>
+    </message>
+    <message>
+        <source>--numbers must be between {least} and {most}, the smaller one first.</source>
+        <extracomment>What is wrong with an argument of the command line
+{least}: the smallest number that is possible
+{most}: the largest number that is possible</extracomment>
+        <translation>--numbers debe estar entre {least} y {most}, el menor primero.</translation>
+    </message>
+    <message>
+        <source>“{text}” isn&apos;t a whole number.</source>
+        <extracomment>What is wrong with an argument of the command line
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation>«{text}» no es un número entero.</translation>
+    </message>
+    <message>
+        <source>“{text}” isn&apos;t a range. Give two numbers, such as 0..20.</source>
+        <extracomment>What is wrong with an argument of the command line
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation>«{text}» no es un intervalo. Da dos números, como 0..20.</translation>
+    </message>
+    <message>
+        <source>“{text}” must end in .pdf or .svg.</source>
+        <extracomment>What is wrong with an argument of the command line
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation>«{text}» debe terminar en .pdf o .svg.</translation>
+    </message>
+    <message>
+        <source>“{text}” is only one player. Give two or more, separated by commas.</source>
+        <extracomment>What is wrong with an argument of the command line
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation>«{text}» es un solo jugador. Da dos o más, separados por comas.</translation>
+    </message>
+    <message>
+        <source>“{text}” isn&apos;t possible here. Give a whole number from {least} to {most}.</source>
+        <extracomment>What is wrong with an argument of the command line
+{text}: what somebody typed, or what stands in a file
+{least}: the smallest number that is possible
+{most}: the largest number that is possible</extracomment>
+        <translation>«{text}» no es posible aquí. Da un número entero de {least} a {most}.</translation>
+    </message>
+    <message>
+        <source>“{text}” isn&apos;t two differences. Give the smaller one first: 0,10</source>
+        <extracomment>What is wrong with an argument of the command line: two differences in strength
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation>«{text}» no son dos diferencias. Da primero la menor: 0,10</translation>
+    </message>
+    <message>
+        <source>Use --tls-ca and --tls-cert together, with --cluster tls://HOST:8786.</source>
+        <translation>Usa --tls-ca y --tls-cert juntas, con --cluster tls://HOST:8786.</translation>
+    </message>
+    <message>
+        <source>--tls-ca and --tls-cert need an address that starts with tls://, not {address}.</source>
+        <extracomment>{address}: what was given, such as tcp://10.0.0.2:8786</extracomment>
+        <translation>--tls-ca y --tls-cert necesitan una dirección que empiece con tls://, no {address}.</translation>
+    </message>
+    <message>
+        <source>Who plays? Give --players, for example --players random,perfect.</source>
+        <translation>¿Quién juega? Da --players, por ejemplo --players random,perfect.</translation>
+    </message>
+    <message>
+        <source>The file contains a run of {there}, not {asked}.</source>
+        <extracomment>{there}, {asked}: names of games as they are typed, such as connect-four</extracomment>
+        <translation>El archivo contiene una serie de {there}, no de {asked}.</translation>
+    </message>
+    <message>
+        <source>I can&apos;t read {file}: {text}</source>
+        <extracomment>{text}: what is wrong, as the system says it
+{file}: the name of a file</extracomment>
+        <translation>No puedo leer {file}: {text}</translation>
+    </message>
+    <message>
+        <source>This opening ends the game.</source>
+        <translation>Esta apertura termina la partida.</translation>
+    </message>
+    <message>
+        <source>{file}, line {number}: {told}</source>
+        <extracomment>{told}: what is wrong there, a sentence
+{file}: the name of a file
+{number}: a number</extracomment>
+        <translation>{file}, línea {number}: {told}</translation>
+    </message>
+    <message>
+        <source>Give an even number of games. Each opening is played from both sides.</source>
+        <translation>Da un número par de partidas. Cada apertura se juega desde los dos lados.</translation>
+    </message>
+    <message>
+        <source>{one} – {other}: games that were stopped by an error: {number}.</source>
+        <extracomment>{one}, {other}: names of players
+{number}: a number</extracomment>
+        <translation>{one} – {other}: partidas que detuvo un error: {number}.</translation>
+    </message>
+    <message>
+        <source>I can&apos;t write {file}: {text}</source>
+        <extracomment>{text}: what is wrong, as the system says it
+{file}: the name of a file</extracomment>
+        <translation>No puedo escribir {file}: {text}</translation>
+    </message>
+    <message>
+        <source>Levels: {names}</source>
+        <extracomment>Result of `minimax-fair ladder`. {names}: the levels that were kept</extracomment>
+        <translation>Niveles: {names}</translation>
+    </message>
+    <message>
+        <source>That is too deep to walk through. Give --depth {most} or less.</source>
+        <extracomment>{most}: the largest number that is possible</extracomment>
+        <translation>Es demasiado profundo para recorrerlo. Da --depth {most} o menos.</translation>
+    </message>
+    <message>
+        <source>There are too many positions to walk through. Give a smaller --depth.</source>
+        <translation>Son demasiadas posiciones para recorrerlas. Da un --depth menor.</translation>
+    </message>
+    <message>
+        <source>game {number}: </source>
+        <extracomment>Before what is wrong with a program, in the command line
+{number}: a number</extracomment>
+        <translation>partida {number}: </translation>
     </message>
 </context>
 <context>
@@ -5234,6 +5513,16 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <source>+1 in 3: {first} wins, 3 moves below the top. −1 in 4: {second} wins, 4 moves below the top. We count the moves of both players. A quick win is better than a slow one, and a slow loss is better than a quick one.</source>
         <extracomment>What the values of a tree mean. {first}, {second}: the names of the players; “in 3” counts moves</extracomment>
         <translation>+1 en 3: gana {first}, 3 jugadas debajo de la raíz. −1 en 4: gana {second}, 4 jugadas debajo de la raíz. Contamos las jugadas de los dos. Una victoria rápida es mejor que una lenta, y una derrota lenta es mejor que una rápida.</translation>
+    </message>
+    <message>
+        <source>step {step} of {last}</source>
+        <extracomment>Below the tree, and above it in the command line. {step}, {last}: numbers</extracomment>
+        <translation>paso {step} de {last}</translation>
+    </message>
+    <message>
+        <source>positions visited: {nodes} of {all}, cuts: {cuts}</source>
+        <extracomment>Above the tree in the command line. {nodes}, {all}, {cuts}: numbers</extracomment>
+        <translation>posiciones visitadas: {nodes} de {all}, cortes: {cuts}</translation>
     </message>
 </context>
 <context>
@@ -8885,11 +9174,6 @@ Name of the button that plays the steps or stops</extracomment>
         <source>{first} and {second} positions</source>
         <extracomment>Below two trees: how many positions each of the searches has visited. {first}, {second}: numbers</extracomment>
         <translation>{first} y {second} posiciones</translation>
-    </message>
-    <message>
-        <source>step {step} of {last}</source>
-        <extracomment>Below the tree. {step}, {last}: numbers</extracomment>
-        <translation>paso {step} de {last}</translation>
     </message>
     <message numerus="yes">
         <source>{steps} steps a second</source>

@@ -2514,11 +2514,12 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>options</source>
-        <extracomment>Title in the help: what a command is given, in a fixed order</extracomment>
+        <extracomment>Title in the help: the options, such as --depth</extracomment>
         <translation>options</translation>
     </message>
     <message>
         <source>show this help and exit</source>
+        <extracomment>Title in the help: the options, such as --depth</extracomment>
         <translation>affiche cette aide et quitte</translation>
     </message>
     <message>
@@ -2796,6 +2797,284 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <message>
         <source>read one position per line, given as moves, and print a line of JSON for each</source>
         <translation>lit une position par ligne, donnée par ses coups, et affiche une ligne de JSON pour chacune</translation>
+    </message>
+    <message>
+        <source>“{text}” isn&apos;t a depth. Give a whole number from {least} to {most}.</source>
+        <extracomment>What is wrong with an argument of the command line
+{text}: what somebody typed, or what stands in a file
+{least}: the smallest number that is possible
+{most}: the largest number that is possible</extracomment>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas une profondeur. Donne un nombre entier de {least} à {most}.</translation>
+    </message>
+    <message>
+        <source>“{text}” isn&apos;t a step. Give a whole number, 1 or more.</source>
+        <extracomment>What is wrong with an argument of the command line
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas une étape. Donne un nombre entier, au moins 1.</translation>
+    </message>
+    <message>
+        <source>“{text}” isn&apos;t a time. Give seconds: above 0, at most {most}.</source>
+        <extracomment>What is wrong with an argument of the command line
+{text}: what somebody typed, or what stands in a file
+{most}: the largest number that is possible</extracomment>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas une durée. Donne des secondes&#xa0;: plus de 0, au plus {most}.</translation>
+    </message>
+    <message>
+        <source>I can&apos;t use “{text}” megabytes. Give {least} to {most} (half this computer&apos;s memory).</source>
+        <extracomment>What is wrong with an argument of the command line
+{text}: what somebody typed, or what stands in a file
+{least}: the smallest number that is possible
+{most}: the largest number that is possible</extracomment>
+        <translation>Je ne peux pas utiliser «&#xa0;{text}&#xa0;» mégaoctets. Donne de {least} à {most} (la moitié de la mémoire de cet ordinateur).</translation>
+    </message>
+    <message>
+        <source>“{text}” isn&apos;t a player. Give random, top-left, one-ahead, worst-case, best-odds, paper, menace, fitted, fitted~PERCENT, monte-carlo:PLAYOUTS, alpha-beta:DEPTH, alpha-beta:DEPTH~HUNDREDTHS (which misjudges), perfect, brain:/path/to/pbrain-program, uci:/path/to/engine or uci:/path/to/engine@elo1500.</source>
+        <extracomment>What is wrong with an argument of the command line; do not translate what is to be typed
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas un joueur. Donne random, top-left, one-ahead, worst-case, best-odds, paper, menace, fitted, fitted~PERCENT, monte-carlo:PLAYOUTS, alpha-beta:DEPTH, alpha-beta:DEPTH~HUNDREDTHS (qui évalue mal), perfect, brain:/path/to/pbrain-program, uci:/path/to/engine ou uci:/path/to/engine@elo1500.</translation>
+    </message>
+    <message>
+        <source>“{text}” isn&apos;t a number of games. Give a whole number from {least} to {most}.</source>
+        <extracomment>What is wrong with an argument of the command line
+{text}: what somebody typed, or what stands in a file
+{least}: the smallest number that is possible
+{most}: the largest number that is possible</extracomment>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas un nombre de parties. Donne un nombre entier de {least} à {most}.</translation>
+    </message>
+    <message>
+        <source>“{text}” isn&apos;t a seed. Give a whole number.</source>
+        <extracomment>What is wrong with an argument of the command line
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas une graine. Donne un nombre entier.</translation>
+    </message>
+    <message>
+        <source>“{text}” isn&apos;t a language of this program. Choose one of: {known}</source>
+        <extracomment>What is wrong with an argument of the command line. {known}: codes and names of languages
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas une langue de ce programme. Choisis parmi&#xa0;: {known}</translation>
+    </message>
+    <message>
+        <source>“{text}” is on another computer. Copy the file to this one first.</source>
+        <extracomment>What is wrong with an argument of the command line
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation>«&#xa0;{text}&#xa0;» est sur un autre ordinateur. Copie d’abord le fichier sur celui-ci.</translation>
+    </message>
+    <message>
+        <source>“{text}” isn&apos;t possible here. Choose from {known}.</source>
+        <extracomment>What is wrong with an argument of the command line. {known}: all that can be chosen
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas possible ici. Choisis parmi {known}.</translation>
+    </message>
+    <message>
+        <source>{argument_name}: {message}</source>
+        <extracomment>{argument_name}: an option such as --depth, {message}: what is wrong, a sentence</extracomment>
+        <translation>{argument_name}&#xa0;: {message}</translation>
+    </message>
+    <message>
+        <source>Something is missing after this option.</source>
+        <extracomment>What is wrong, after the name of an option: “--depth: Something is missing ...”</extracomment>
+        <translation>Il manque quelque chose après cette option.</translation>
+    </message>
+    <message>
+        <source>Give no more than one value.</source>
+        <extracomment>What is wrong, after the name of an option: “--depth: Something is missing ...”</extracomment>
+        <translation>Donne au plus une valeur.</translation>
+    </message>
+    <message>
+        <source>Give at least one value.</source>
+        <extracomment>What is wrong, after the name of an option: “--depth: Something is missing ...”</extracomment>
+        <translation>Donne au moins une valeur.</translation>
+    </message>
+    <message>
+        <source>Use this or {other}, not both.</source>
+        <extracomment>{other}: another option, which has the same aim</extracomment>
+        <translation>Utilise ceci ou {other}, pas les deux.</translation>
+    </message>
+    <message>
+        <source>This option is used alone, without {value}.</source>
+        <extracomment>{value}: what was written behind an option such as --json</extracomment>
+        <translation>Cette option s’utilise seule, sans {value}.</translation>
+    </message>
+    <message>
+        <source>{option} could be one of: {matches}. Write all of it.</source>
+        <extracomment>{option}: the beginning of an option, {matches}: all options that begin so</extracomment>
+        <translation>{option} peut être une de celles-ci&#xa0;: {matches}. Écris-la en entier.</translation>
+    </message>
+    <message>
+        <source>Something is missing: {names}. See --help.</source>
+        <extracomment>{names}: what is missing, such as GAME or --first</extracomment>
+        <translation>Il manque quelque chose&#xa0;: {names}. Voir --help.</translation>
+    </message>
+    <message>
+        <source>Use one of these: {names}.</source>
+        <extracomment>{names}: options</extracomment>
+        <translation>Utilise une de celles-ci&#xa0;: {names}.</translation>
+    </message>
+    <message>
+        <source>I don&apos;t know what to do with {names} here. See --help.</source>
+        <extracomment>{names}: what can&apos;t be understood</extracomment>
+        <translation>Je ne sais pas quoi faire de {names} ici. Voir --help.</translation>
+    </message>
+    <message>
+        <source>{value} doesn&apos;t fit here ({type}).</source>
+        <extracomment>{type}: what it should be, {value}: what was written</extracomment>
+        <translation>{value} ne convient pas ici ({type}).</translation>
+    </message>
+    <message>
+        <source>{value} isn&apos;t possible here. Choose from {choices}.</source>
+        <extracomment>{value}: what was written, {choices}: all that can be written</extracomment>
+        <translation>{value} n’est pas possible ici. Choisis parmi {choices}.</translation>
+    </message>
+    <message>
+        <source>I don&apos;t know what to do with “{text}” here. See --help.</source>
+        <extracomment>What is wrong with an argument of the command line
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation>Je ne sais pas quoi faire de «&#xa0;{text}&#xa0;» ici. Voir --help.</translation>
+    </message>
+    <message>
+        <source>--screenshot needs --smoke-test.</source>
+        <translation>--screenshot a besoin de --smoke-test.</translation>
+    </message>
+    <message>
+        <source>“{text}” isn&apos;t a file or a command. The commands are {names}.</source>
+        <extracomment>What is wrong with an argument of the command line. {names}: all commands
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation>«&#xa0;{text}&#xa0;» n’est ni un fichier ni une commande. Les commandes sont {names}.</translation>
+    </message>
+    <message>
+        <source>There is no screen for the window. Set DISPLAY, or use a command that needs none, such as “analyse”.</source>
+        <translation>Il n’y a pas d’écran pour la fenêtre. Définis DISPLAY, ou utilise une commande qui n’en a pas besoin, comme «&#xa0;analyse&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Use --no-solutions or --only-solutions, not both.</source>
+        <translation>Utilise --no-solutions ou --only-solutions, pas les deux.</translation>
+    </message>
+    <message>
+        <source>{option} must be {least} to {most}.</source>
+        <extracomment>What is wrong with an argument of the command line. {option}: such as --count
+{least}: the smallest number that is possible
+{most}: the largest number that is possible</extracomment>
+        <translation>{option} doit aller de {least} à {most}.</translation>
+    </message>
+    <message>
+        <source>Such trees have too many numbers for a page. Give a smaller --depth or --branching.</source>
+        <translation>Ces arbres ont trop de nombres pour une page. Donne un --depth ou un --branching plus petit.</translation>
+    </message>
+    <message>
+        <source>--numbers must be between {least} and {most}, the smaller one first.</source>
+        <extracomment>What is wrong with an argument of the command line
+{least}: the smallest number that is possible
+{most}: the largest number that is possible</extracomment>
+        <translation>--numbers doit être entre {least} et {most}, le plus petit d’abord.</translation>
+    </message>
+    <message>
+        <source>“{text}” isn&apos;t a whole number.</source>
+        <extracomment>What is wrong with an argument of the command line
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas un nombre entier.</translation>
+    </message>
+    <message>
+        <source>“{text}” isn&apos;t a range. Give two numbers, such as 0..20.</source>
+        <extracomment>What is wrong with an argument of the command line
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas un intervalle. Donne deux nombres, comme 0..20.</translation>
+    </message>
+    <message>
+        <source>“{text}” must end in .pdf or .svg.</source>
+        <extracomment>What is wrong with an argument of the command line
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation>«&#xa0;{text}&#xa0;» doit se terminer par .pdf ou .svg.</translation>
+    </message>
+    <message>
+        <source>“{text}” is only one player. Give two or more, separated by commas.</source>
+        <extracomment>What is wrong with an argument of the command line
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation>«&#xa0;{text}&#xa0;» n’est qu’un seul joueur. Donnes-en deux ou plus, séparés par des virgules.</translation>
+    </message>
+    <message>
+        <source>“{text}” isn&apos;t possible here. Give a whole number from {least} to {most}.</source>
+        <extracomment>What is wrong with an argument of the command line
+{text}: what somebody typed, or what stands in a file
+{least}: the smallest number that is possible
+{most}: the largest number that is possible</extracomment>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas possible ici. Donne un nombre entier de {least} à {most}.</translation>
+    </message>
+    <message>
+        <source>“{text}” isn&apos;t two differences. Give the smaller one first: 0,10</source>
+        <extracomment>What is wrong with an argument of the command line: two differences in strength
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas deux écarts. Donne d’abord le plus petit&#xa0;: 0,10</translation>
+    </message>
+    <message>
+        <source>Use --tls-ca and --tls-cert together, with --cluster tls://HOST:8786.</source>
+        <translation>Utilise --tls-ca et --tls-cert ensemble, avec --cluster tls://HOST:8786.</translation>
+    </message>
+    <message>
+        <source>--tls-ca and --tls-cert need an address that starts with tls://, not {address}.</source>
+        <extracomment>{address}: what was given, such as tcp://10.0.0.2:8786</extracomment>
+        <translation>--tls-ca et --tls-cert ont besoin d’une adresse qui commence par tls://, pas {address}.</translation>
+    </message>
+    <message>
+        <source>Who plays? Give --players, for example --players random,perfect.</source>
+        <translation>Qui joue&#x202f;? Donne --players, par exemple --players random,perfect.</translation>
+    </message>
+    <message>
+        <source>The file contains a run of {there}, not {asked}.</source>
+        <extracomment>{there}, {asked}: names of games as they are typed, such as connect-four</extracomment>
+        <translation>Le fichier contient une série de {there}, pas de {asked}.</translation>
+    </message>
+    <message>
+        <source>I can&apos;t read {file}: {text}</source>
+        <extracomment>{text}: what is wrong, as the system says it
+{file}: the name of a file</extracomment>
+        <translation>Je ne peux pas lire {file}&#xa0;: {text}</translation>
+    </message>
+    <message>
+        <source>This opening ends the game.</source>
+        <translation>Cette ouverture termine la partie.</translation>
+    </message>
+    <message>
+        <source>{file}, line {number}: {told}</source>
+        <extracomment>{told}: what is wrong there, a sentence
+{file}: the name of a file
+{number}: a number</extracomment>
+        <translation>{file}, ligne {number}&#xa0;: {told}</translation>
+    </message>
+    <message>
+        <source>Give an even number of games. Each opening is played from both sides.</source>
+        <translation>Donne un nombre pair de parties. Chaque ouverture se joue des deux côtés.</translation>
+    </message>
+    <message>
+        <source>{one} – {other}: games that were stopped by an error: {number}.</source>
+        <extracomment>{one}, {other}: names of players
+{number}: a number</extracomment>
+        <translation>{one} – {other}&#xa0;: parties arrêtées par une erreur&#xa0;: {number}.</translation>
+    </message>
+    <message>
+        <source>I can&apos;t write {file}: {text}</source>
+        <extracomment>{text}: what is wrong, as the system says it
+{file}: the name of a file</extracomment>
+        <translation>Je ne peux pas écrire {file}&#xa0;: {text}</translation>
+    </message>
+    <message>
+        <source>Levels: {names}</source>
+        <extracomment>Result of `minimax-fair ladder`. {names}: the levels that were kept</extracomment>
+        <translation>Niveaux&#xa0;: {names}</translation>
+    </message>
+    <message>
+        <source>That is too deep to walk through. Give --depth {most} or less.</source>
+        <extracomment>{most}: the largest number that is possible</extracomment>
+        <translation>C’est trop profond pour tout parcourir. Donne --depth {most} ou moins.</translation>
+    </message>
+    <message>
+        <source>There are too many positions to walk through. Give a smaller --depth.</source>
+        <translation>Il y a trop de positions à parcourir. Donne un --depth plus petit.</translation>
+    </message>
+    <message>
+        <source>game {number}: </source>
+        <extracomment>Before what is wrong with a program, in the command line
+{number}: a number</extracomment>
+        <translation>partie {number}&#xa0;: </translation>
     </message>
 </context>
 <context>
@@ -5234,6 +5513,16 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <source>+1 in 3: {first} wins, 3 moves below the top. −1 in 4: {second} wins, 4 moves below the top. We count the moves of both players. A quick win is better than a slow one, and a slow loss is better than a quick one.</source>
         <extracomment>What the values of a tree mean. {first}, {second}: the names of the players; “in 3” counts moves</extracomment>
         <translation>+1 en 3&#xa0;: {first} gagne, 3 coups sous la racine. −1 en 4&#xa0;: {second} gagne, 4 coups sous la racine. On compte les coups des deux joueurs. Une victoire rapide vaut mieux qu’une lente, et une défaite lente vaut mieux qu’une rapide.</translation>
+    </message>
+    <message>
+        <source>step {step} of {last}</source>
+        <extracomment>Below the tree, and above it in the command line. {step}, {last}: numbers</extracomment>
+        <translation>étape {step} sur {last}</translation>
+    </message>
+    <message>
+        <source>positions visited: {nodes} of {all}, cuts: {cuts}</source>
+        <extracomment>Above the tree in the command line. {nodes}, {all}, {cuts}: numbers</extracomment>
+        <translation>positions visitées&#xa0;: {nodes} sur {all}, coupures&#xa0;: {cuts}</translation>
     </message>
 </context>
 <context>
@@ -8885,11 +9174,6 @@ Name of the button that plays the steps or stops</extracomment>
         <source>{first} and {second} positions</source>
         <extracomment>Below two trees: how many positions each of the searches has visited. {first}, {second}: numbers</extracomment>
         <translation>{first} et {second} positions</translation>
-    </message>
-    <message>
-        <source>step {step} of {last}</source>
-        <extracomment>Below the tree. {step}, {last}: numbers</extracomment>
-        <translation>étape {step} sur {last}</translation>
     </message>
     <message numerus="yes">
         <source>{steps} steps a second</source>

@@ -61,7 +61,7 @@ def test_an_unknown_language_is_refused_with_a_list(capsys: Capture) -> None:
         main(("--language", "klingon", *DRAWN))
     assert leaving.value.code == 2
     told = capsys.readouterr().err
-    assert "“klingon” is not a language of this program" in told
+    assert "“klingon” isn't a language of this program" in told
     assert "Choose one of: de (Deutsch), en (English), ar (العربية)" in told
 
 

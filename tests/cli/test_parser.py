@@ -581,7 +581,7 @@ def test_an_unknown_word_is_reported_in_one_line(capsys: Capture) -> None:
     result = run(capsys, "anlyse", "tic-tac-toe")
     assert (result.status, result.out) == (2, "")
     known = "The commands are analyse, why, play, arena, ladder, explain, worksheet."
-    assert result.err == f"minimax-fair: 'anlyse' is not a file or a command. {known}\n"
+    assert result.err == f"minimax-fair: “anlyse” isn't a file or a command. {known}\n"
 
 
 @pytest.mark.parametrize(
@@ -612,9 +612,9 @@ def test_a_name_that_is_no_utf_8_has_an_address_too(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("file:///none.mmfair", "is not a file or a command"),
-        ("file://", "is not a file or a command"),
-        ("file:///a%00b", "is not a file or a command"),
+        ("file:///none.mmfair", "isn't a file or a command"),
+        ("file://", "isn't a file or a command"),
+        ("file:///a%00b", "isn't a file or a command"),
         ("file://fileserver/a.mmfair", "is on another computer. Copy the file to this one first."),
     ],
 )
@@ -630,7 +630,7 @@ def test_a_file_takes_no_more_words(capsys: Capture, tmp_path: Path) -> None:
     (tmp_path / "a.mmfair").write_text("", "utf-8")
     result = run(capsys, str(tmp_path / "a.mmfair"), "--depth")
     assert (result.status, result.out) == (2, "")
-    assert result.err == "minimax-fair: I don't know what to do with '--depth' here. See --help.\n"
+    assert result.err == "minimax-fair: I don't know what to do with “--depth” here. See --help.\n"
 
 
 def test_the_why_command_explains_a_lost_game(capsys: Capture) -> None:

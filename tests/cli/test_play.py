@@ -104,16 +104,16 @@ def test_the_rule_among_equals_is_said_and_can_be_chance(capsys: Capture) -> Non
 @pytest.mark.parametrize(
     ("line", "says"),
     [
-        ("tic-tac-toe --x god --o perfect", "'god' is not a player"),
+        ("tic-tac-toe --x god --o perfect", "“god” isn't a player"),
         ("tic-tac-toe --x perfect", "--o"),
         ("nonsense --x random --o random", "There is no game"),
-        ("tic-tac-toe --x random --o random --games 0", "not a number of games"),
-        ("tic-tac-toe --x random --o random --games 99999999999", "not a number of games"),
-        ("tic-tac-toe --x random --o random --seconds 0", "not a time"),
-        ("tic-tac-toe --x random --o random --seed x", "not a seed"),
-        ("tic-tac-toe --x random --o random b2", "I don't know what to do with 'b2'"),
+        ("tic-tac-toe --x random --o random --games 0", "n't a number of games"),
+        ("tic-tac-toe --x random --o random --games 99999999999", "n't a number of games"),
+        ("tic-tac-toe --x random --o random --seconds 0", "n't a time"),
+        ("tic-tac-toe --x random --o random --seed x", "n't a seed"),
+        ("tic-tac-toe --x random --o random b2", "I don't know what to do with “b2”"),
         ("gomoku --x brain:/none/pbrain-x --o random", "no program at /none/pbrain-x"),
-        ("gomoku --x brain: --o random", "is not a player"),
+        ("gomoku --x brain: --o random", "isn't a player"),
     ],
 )
 def test_bad_input_is_one_sentence(capsys: Capture, line: str, says: str) -> None:

@@ -45,12 +45,15 @@ def test_drawings_are_named_after_their_pages(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        ("--depth 9", "a depth of 1 to 5, 2 to 5 branches at a node, and at most 32 numbers"),
-        ("--numbers 5..5", "the smaller end first"),
+        ("--depth 9", "--depth must be 1 to 5."),
+        ("--branching 6", "--branching must be 2 to 5."),
+        ("--depth 5 --branching 3", "Such trees have too many numbers for a page."),
+        ("--count 0", "--count must be 1 to 100."),
+        ("--numbers 5..5", "--numbers must be between −999 and 999, the smaller one first."),
         ("--no-solutions --only-solutions", "not both"),
-        ("--numbers five", "'five' is not a range"),
+        ("--numbers five", "“five” isn't a range"),
         ("--output sheets.doc", "must end in .pdf or .svg"),
-        ("--count many", "'many' is not a whole number"),
+        ("--count many", "“many” isn't a whole number"),
         (
             "--output no/folder/a.pdf",
             "“a.pdf” wasn't saved: there is no such file or folder. Check the name.",

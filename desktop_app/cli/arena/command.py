@@ -11,7 +11,7 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from time import monotonic
 
-from desktop_app.cli.output import BAD_INPUT, INTERRUPTED, say, use_language
+from desktop_app.cli.output import BAD_INPUT, INTERRUPTED, say, translate, use_language
 from desktop_app.core.errors import GameError
 from desktop_app.core.position import Game, position_after
 from desktop_app.core.record import parse_moves
@@ -80,12 +80,19 @@ def check_files(options: argparse.Namespace) -> None:
     """Raise `Refusal` for TLS files that can't be used together."""
     files = (options.tls_ca, options.tls_cert)
     if any((*files, options.tls_key)) and not (all(files) and options.cluster):
-        raise Refusal("Use --tls-ca and --tls-cert together, with --cluster tls://HOST:8786.")
-    if any(files) and not options.cluster.startswith("tls://"):
         raise Refusal(
-            "--tls-ca and --tls-cert need an address that starts with tls://, not "
-            f"{options.cluster}."
+            translate(
+                "CommandLine",
+                "Use --tls-ca and --tls-cert together, with --cluster tls://HOST:8786.",
+            )
         )
+    if any(files) and not options.cluster.startswith("tls://"):
+        #: {address}: what was given, such as tcp://10.0.0.2:8786
+        told = translate(
+            "CommandLine",
+            "--tls-ca and --tls-cert need an address that starts with tls://, not {address}.",
+        )
+        raise Refusal(told.format(address=options.cluster))
 
 
 def _opened(options: argparse.Namespace) -> Store:
@@ -101,11 +108,17 @@ def _opened(options: argparse.Namespace) -> Store:
         _allow(options.players)
         return Store(options.resume, tournament)
     if options.resume is None or not options.resume.exists():
-        raise Refusal("Who plays? Give --players, for example --players random,perfect.")
+        raise Refusal(
+            translate(
+                "CommandLine", "Who plays? Give --players, for example --players random,perfect."
+            )
+        )
     store = Store(options.resume)
     try:
         if store.tournament.game != game:
-            raise Refusal(f"The file contains a run of {store.tournament.game.id}, not {game.id}.")
+            #: {there}, {asked}: names of games as they are typed, such as connect-four
+            told = translate("CommandLine", "The file contains a run of {there}, not {asked}.")
+            raise Refusal(told.format(there=store.tournament.game.id, asked=game.id))
         _allow(store.tournament.players, unasked=options.allow_programs)
     except Refusal:
         store.close()
@@ -174,16 +187,26 @@ def _openings(game: Game, file: Path) -> tuple[str, ...]:
     try:
         lines = [line.strip() for line in file.read_text("utf-8").splitlines()]
     except (OSError, ValueError) as error:
-        raise Refusal(f"I can't read {file}: {error}") from error
+        #: {text}: what is wrong, as the system says it
+        told = translate("CommandLine", "I can't read {file}: {text}")
+        raise Refusal(told.format(file=file, text=error)) from error
     for number, line in enumerate(lines, 1):
         position = game.start()
         try:
             position = position_after(position, parse_moves(position, line))
         except GameError as error:
-            raise Refusal(f"{file}, line {number}: {fault_text(error)}") from error
+            raise Refusal(_in_line(file, number, fault_text(error))) from error
         if position.outcome is not None:
-            raise Refusal(f"{file}, line {number}: This opening ends the game.")
+            told = translate("CommandLine", "This opening ends the game.")
+            raise Refusal(_in_line(file, number, told))
     return tuple(line for line in lines if line)
+
+
+def _in_line(file: Path, number: int, told: str) -> str:
+    """Return what is wrong in a line of a file."""
+    #: {told}: what is wrong there, a sentence
+    text = translate("CommandLine", "{file}, line {number}: {told}")
+    return text.format(file=file, number=number, told=told)
 
 
 def workers_of(options: argparse.Namespace) -> Workers:

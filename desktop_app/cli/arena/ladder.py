@@ -12,11 +12,12 @@ from dataclasses import replace
 from datetime import date
 
 from desktop_app.cli.arena.command import ProgressLine, Refusal, check_files, reason, workers_of
-from desktop_app.cli.output import BAD_INPUT, INTERRUPTED, say, use_language
+from desktop_app.cli.output import BAD_INPUT, INTERRUPTED, say, translate, use_language
 from desktop_app.core.errors import GameError
 from desktop_app.core.position import Game
 from desktop_app.error_log import take_from_worker
 from desktop_app.games.registry import PRESETS, find_game
+from desktop_app.numerals import grouped, listed
 from desktop_app.players.ladder import (
     Ladder,
     ladder_data,
@@ -75,7 +76,12 @@ def _climbed(game: Game, workers: Workers, options: argparse.Namespace) -> Ladde
         if getattr(options, name) is not None:
             climb = replace(climb, **{name: getattr(options, name)})
     if climb.games % 2 or climb.slow_games % 2:
-        raise Refusal("Give an even number of games. Each opening is played from both sides.")
+        raise Refusal(
+            translate(
+                "CommandLine",
+                "Give an even number of games. Each opening is played from both sides.",
+            )
+        )
     return replace(climb, nodes=climb.nodes or None).ladder(candidates)
 
 
@@ -122,7 +128,11 @@ class _Matches:
             progress.close()
         one, other = (strategy_title(name, tournament.game) for name in tournament.players)
         if found.faults:
-            raise Refusal(f"{one} – {other}: {found.faults} of the games went wrong.")
+            #: {one}, {other}: names of players
+            told = translate(
+                "CommandLine", "{one} – {other}: games that were stopped by an error: {number}."
+            )
+            raise Refusal(told.format(one=one, other=other, number=grouped(found.faults)))
         if self._is_told:
             print(f"{one} – {other}: {words.counts_text(found.counts)};", end=" ")
             print(f"{words.score_text(found)}; {words.games_text(found)}", flush=True)
@@ -139,7 +149,9 @@ def _write(game: Game, ladder: Ladder) -> None:
     try:
         file.write_text(ladders_text({name: found[name] for name in in_order}), "utf-8")
     except OSError as error:
-        raise Refusal(f"I can't write {file}: {error.strerror}") from error
+        #: {text}: what is wrong, as the system says it
+        told = translate("CommandLine", "I can't write {file}: {text}")
+        raise Refusal(told.format(file=file, text=error.strerror)) from error
 
 
 def _tell(game: Game, ladder: Ladder, options: argparse.Namespace) -> None:
@@ -151,5 +163,6 @@ def _tell(game: Game, ladder: Ladder, options: argparse.Namespace) -> None:
         titles = [strategy_title(rung.strategy, game) for rung in ladder.rungs]
         names = [str(rung.strategy) for rung in ladder.rungs]
         told = (f"{a} ({b})" for a, b in zip(titles, names, strict=True))
-        print(f"Levels: {', '.join(told)}")
+        #: Result of `minimax-fair ladder`. {names}: the levels that were kept
+        print(translate("CommandLine", "Levels: {names}").format(names=listed(told)))
     sys.stdout.flush()

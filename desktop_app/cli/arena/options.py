@@ -44,16 +44,12 @@ def add_arena(task: argparse.ArgumentParser) -> None:
             "CommandLine", "number of games for each pair of players (default: {games})"
         ).format(games=GAMES),
     )
-    task.add_argument(
-        "--first",
-        choices=("alternating", "fixed", "random"),
-        default="alternating",
-        help=translate(
-            "CommandLine",
-            "who moves first: each player in turn, always the one named first, or one picked at "
-            "random (default: alternating)",
-        ),
+    told = translate(
+        "CommandLine",
+        "who moves first: each player in turn, always the one named first, or one picked at "
+        "random (default: alternating)",
     )
+    argument.add_choice(task, "--first", ("alternating", "fixed", "random"), told)
     openings = task.add_mutually_exclusive_group()
     openings.add_argument(
         "--openings",
@@ -243,9 +239,11 @@ def _add_workers(task: argparse.ArgumentParser) -> None:
 def _players(text: str) -> tuple[StrategyId, ...]:
     players = tuple(map(argument.player, text.split(",")))
     if len(players) < 2:
-        raise argparse.ArgumentTypeError(
-            f"'{text}' is one player. Give two or more, separated by commas."
+        #: What is wrong with an argument of the command line
+        told = translate(
+            "CommandLine", "“{text}” is only one player. Give two or more, separated by commas."
         )
+        raise argument.refused(told, text)
     return players
 
 
@@ -256,9 +254,12 @@ def _number(most: int, least: int = 1) -> Callable[[str], int]:
         if not (
             text.isascii() and text.isdecimal() and len(text) < 14 and least <= int(text) <= most
         ):
-            raise argparse.ArgumentTypeError(
-                f"'{text}' is not possible. Give a whole number from {least} to {most}."
+            #: What is wrong with an argument of the command line
+            told = translate(
+                "CommandLine",
+                "“{text}” isn't possible here. Give a whole number from {least} to {most}.",
             )
+            raise argument.refused(told, text, least=least, most=most)
         return int(text)
 
     return number
@@ -273,7 +274,9 @@ def _hypotheses(text: str) -> Hypotheses:
     except ValueError:
         found = None
     if found is None or not -1000 < found.low < found.high < 1000:
-        raise argparse.ArgumentTypeError(
-            f"'{text}' is not two differences, the smaller first, such as 0,10."
+        #: What is wrong with an argument of the command line: two differences in strength
+        told = translate(
+            "CommandLine", "“{text}” isn't two differences. Give the smaller one first: 0,10"
         )
+        raise argument.refused(told, text)
     return found

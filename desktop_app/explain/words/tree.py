@@ -134,7 +134,7 @@ class TreeTexts:
     #: A node of the tree in words, for screen readers. {meaning}: such as “X wins in 2 moves”
     def describe(self, node: DrawnNode) -> str:
         """Describe a node for its tooltip and for screen readers."""
-        parts = [self._node_name(node), _state_text(node.state)]
+        parts = [self._node_name(node), state_text(node.state)]
         if value := self.value(node):
             parts.append(translate("TreeDrawing", "value {value}").format(value=value))
         if aside := self._aside_text(node):
@@ -161,8 +161,23 @@ class TreeTexts:
         return translate("TreeDrawing", "{move}: {kind}").format(move=move, kind=kind)
 
 
+#: Below the tree, and above it in the command line. {step}, {last}: numbers
+def step_text(step: int, last: int) -> str:
+    """Return the number of a step, both counted from 1."""
+    text = translate("Explain", "step {step} of {last}")
+    return text.format(step=grouped(step), last=grouped(last))
+
+
+#: Above the tree in the command line. {nodes}, {all}, {cuts}: numbers
+def visited_text(nodes: int, whole: int, cuts: int) -> str:
+    """Return how many positions a search has visited, of all that it will, and its cuts so far."""
+    text = translate("Explain", "positions visited: {nodes} of {all}, cuts: {cuts}")
+    return text.format(nodes=grouped(nodes), all=grouped(whole), cuts=grouped(cuts))
+
+
 #: The state of a node of the tree in words, for screen readers
-def _state_text(state: NodeState) -> str:
+def state_text(state: NodeState) -> str:
+    """Return how far the search is with a node."""
     return {
         NodeState.WAITING: lambda: translate("TreeDrawing", "not visited yet"),
         NodeState.OPEN: lambda: translate("TreeDrawing", "being searched"),
