@@ -2519,7 +2519,6 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>show this help and exit</source>
-        <extracomment>Title in the help: the options, such as --depth</extracomment>
         <translation>muestra esta ayuda y termina</translation>
     </message>
     <message>
