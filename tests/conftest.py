@@ -10,9 +10,13 @@ import os
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import HealthCheck, settings
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QApplication
 
 os.environ["MINIMAX_FAIR_LANGUAGE"] = "en"
 """For this process and all that tests start, whatever language the system has."""
@@ -60,6 +64,15 @@ settings.register_profile(
     "explore", deadline=None, max_examples=3_000, suppress_health_check=[HealthCheck.too_slow]
 )
 settings.load_profile("same")
+
+
+@pytest.fixture(scope="session")
+def qapp(qapp: "QApplication") -> "QApplication":
+    """The application in the program's own typefaces, whatever fonts the machine has."""
+    from desktop_app.kit.look.scale import set_type_size
+
+    set_type_size(0)
+    return qapp
 
 
 @pytest.fixture(autouse=True)

@@ -46,7 +46,8 @@ from desktop_app.explain.page import ExplainPage
 from desktop_app.explain.words.tree import layer_tip
 from desktop_app.games.registry import find_game
 from desktop_app.kit.item_views import WholeRows
-from desktop_app.kit.look.scale import CAPTION, FACE, default_font
+from desktop_app.kit.look.scale import CAPTION, default_font
+from desktop_app.kit.look.typefaces import FACE
 from desktop_app.languages import (
     ENGLISH,
     current_language,

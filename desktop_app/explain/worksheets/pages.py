@@ -23,6 +23,7 @@ from desktop_app.explain.worksheets.words import (
     task_text,
 )
 from desktop_app.explain.worksheets.worksheet import Worksheet, worksheet, worksheets
+from desktop_app.kit.look.typefaces import own_families
 from desktop_app.search.trace import Trace
 
 MARGIN = 150.0
@@ -92,11 +93,11 @@ class WorksheetRequest:
         """A text with the settings that make the same trees again; empty for a run."""
         return source_text(self.trees) if isinstance(self.trees, RandomTrees) else ""
 
-    def sheets(self, family: str) -> Iterator[SheetLayout]:
-        """Yield the laid-out worksheets one by one, as many take a while; `family` is the font."""
+    def sheets(self) -> Iterator[SheetLayout]:
+        """Yield the laid-out worksheets one by one, as many take a while."""
         trees = self.trees
         made = worksheets(trees) if isinstance(trees, RandomTrees) else iter((worksheet(trees),))
-        return (SheetLayout.of(sheet, family) for sheet in made)
+        return (SheetLayout.of(sheet) for sheet in made)
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,10 +110,10 @@ class SheetLayout:
     answer: str
 
     @classmethod
-    def of(cls, sheet: Worksheet, family: str) -> SheetLayout:
+    def of(cls, sheet: Worksheet) -> SheetLayout:
         """Lay out both trees of a worksheet."""
         texts = sheet.texts
-        blank, solved = (PaperTree(tree, texts, family) for tree in (sheet.blank, sheet.solved))
+        blank, solved = (PaperTree(tree, texts) for tree in (sheet.blank, sheet.solved))
         return cls(blank, solved, sheet.question, sheet.answer)
 
 
@@ -160,12 +161,9 @@ class WorksheetPages:
         is_wide: whether the pages are in landscape format.
     """
 
-    def __init__(
-        self, request: WorksheetRequest, sheets: Sequence[SheetLayout], family: str
-    ) -> None:
-        """Lay out worksheets in the font `family`."""
+    def __init__(self, request: WorksheetRequest, sheets: Sequence[SheetLayout]) -> None:
+        """Lay out worksheets."""
         self.request = request
-        self._family = family
         width, height = request.paper.size
         blank = [sheet.blank for sheet in sheets]
         solved = [sheet.solved for sheet in sheets]
@@ -286,7 +284,7 @@ class WorksheetPages:
         *,
         bold: bool = False,
     ) -> None:
-        font = QFont(self._family)
+        font = QFont(own_families())
         font.setPixelSize(size)
         font.setBold(bold)
         write_text(painter, room, text, font, align, wraps=True)

@@ -18,6 +18,7 @@ from desktop_app.explain.tree.layers import draw_sign
 from desktop_app.explain.tree.plan import NONE, LayoutMetrics, Plan, Spot
 from desktop_app.explain.words.tree import TreeTexts, layer_name
 from desktop_app.kit.look.theme import LIGHT
+from desktop_app.kit.look.typefaces import own_families
 
 BLACK = "#000000"
 LEAST_TYPE = 6
@@ -74,9 +75,9 @@ class PaperTree:
         width, height: the size of the tree, in units in which the text is 13 high.
     """
 
-    def __init__(self, root: DrawnNode, texts: TreeTexts, family: str) -> None:
-        """Lay out a tree; `family` is the name of the font."""
-        font = QFont(family)
+    def __init__(self, root: DrawnNode, texts: TreeTexts) -> None:
+        """Lay out a tree."""
+        font = QFont(own_families())
         font.setPixelSize(round(TEXT))
         self._style = CardStyle(root.position, PAPER, font)
         self._texts = texts

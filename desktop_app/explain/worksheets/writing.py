@@ -4,12 +4,11 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QRectF, QSize
-from PySide6.QtGui import QGuiApplication, QPageLayout, QPageSize, QPainter, QPdfWriter
+from PySide6.QtGui import QPageLayout, QPageSize, QPainter, QPdfWriter
 
 from desktop_app.explain.worksheets.pages import (
     PaperSize,
@@ -23,11 +22,6 @@ DOTS_AN_INCH = 1200
 TENTHS_AN_INCH = 254
 SIZES = {PaperSize.A4: QPageSize.PageSizeId.A4, PaperSize.LETTER: QPageSize.PageSizeId.Letter}
 PDF, SVG = ".pdf", ".svg"
-
-
-def paper_family() -> str:
-    """Return the font family for paper; on Linux it does not depend on the desktop's settings."""
-    return "Sans Serif" if sys.platform.startswith("linux") else QGuiApplication.font().family()
 
 
 class WorksheetFiles:
@@ -59,11 +53,11 @@ class WorksheetFiles:
         Raises:
             FileError: a file can't be written.
         """
-        family, sheets = paper_family(), list[SheetLayout]()
-        for sheet in self._request.sheets(family):
+        sheets = list[SheetLayout]()
+        for sheet in self._request.sheets():
             sheets.append(sheet)
             yield len(sheets) / self._request.count / 2
-        self.pages = pages = WorksheetPages(self._request, sheets, family)
+        self.pages = pages = WorksheetPages(self._request, sheets)
         if self._path is None:
             return
         contents = list[bytes]()

@@ -13,13 +13,12 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable
 from contextlib import suppress
-from functools import cache
 
 from PySide6.QtCore import QObject, QTimer, Slot
 from PySide6.QtGui import QFont, QFontDatabase, QFontMetrics
 from PySide6.QtWidgets import QApplication, QWidget
 
-from desktop_app.resources import resource_path
+from desktop_app.kit.look.typefaces import own_families
 
 HAIR, TIGHT, SNUG, NEAR, APART, WIDE, FAR = 2, 4, 6, 8, 12, 16, 24
 """Pixels between things or around them: from the parts of one thing to the edge of a page."""
@@ -48,13 +47,6 @@ OF_SYSTEM = 7 / 6
 """The usual type size as a multiple of the usual one of systems; the largest is twice that."""
 
 
-FACE = "Minimax Fair Hyperlegible"
-"""The typeface of the program; the system's is used for the letters that it lacks.
-
-It is Atkinson Hyperlegible Next with a plain zero: with a stroke, a value of 0 looks like the sign
-of the empty set, and that typeface has no feature to leave the stroke out.
-"""
-FACE_FILES = ("MinimaxFairHyperlegible-Regular.ttf", "MinimaxFairHyperlegible-Bold.ttf")
 USUAL_POINTS = {"win32": (9.0, 9.0), "darwin": (13.0, 13.0)}
 """The least and the greatest usual size of a system's type in points; `ELSEWHERE` on others."""
 ELSEWHERE = (9.0, 11.0)
@@ -65,18 +57,10 @@ CRAMPED = 28
 """A window with room for fewer lines of the usual type than this is compact."""
 
 
-@cache
-def _load_face() -> None:
-    """Make the bundled typeface known to Qt, once."""
-    for name in FACE_FILES:
-        QFontDatabase.addApplicationFont(str(resource_path("fonts", name)))
-
-
 def default_font() -> QFont:
     """Return the font at the smallest step; in proportion if the person's system has other type."""
-    _load_face()
     font = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)
-    font.setFamilies([FACE, *font.families()])
+    font.setFamilies([*own_families(), *font.families()])
     least, most = USUAL_POINTS.get(sys.platform, ELSEWHERE)
     theirs, dots = font.pointSizeF(), 72 if sys.platform == "darwin" else 96
     chosen = theirs / min(max(theirs, least), most)
@@ -150,7 +134,7 @@ def enlarge(
     def fit() -> None:
         font = QFont(QApplication.font())
         if fixed:
-            font = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
+            font.setFamilies(own_families(fixed=True))
         usual = QApplication.font().pointSizeF() * (FIXED if fixed else 1)
         font.setPointSizeF(usual * times)
         font.setBold(bold)

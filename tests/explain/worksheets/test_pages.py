@@ -146,7 +146,7 @@ def test_positions_of_a_game_are_printed_with_their_boards() -> None:
     image = QImage(900, 900, QImage.Format.Format_RGB32)
     image.fill(QColor("white"))
     painter = QPainter(image)
-    PaperTree(sheet.blank, sheet.texts, "").paint(painter, QPointF(0, 0), 1.5)
+    PaperTree(sheet.blank, sheet.texts).paint(painter, QPointF(0, 0), 1.5)
     painter.end()
     assert is_grey(image)
 
