@@ -7,13 +7,16 @@ dist/minimax-fair/ is the program as a folder (on macOS there is also "Minimax F
 """
 
 import argparse
+import os
 import platform
+import re
 import shutil
 import subprocess
 import sys
+import time
+from collections.abc import Iterator
 from pathlib import Path
-
-from PyInstaller.__main__ import run as pyinstaller
+from xml.sax.saxutils import escape
 
 from desktop_app import __version__
 from desktop_app.search.compiled import are_compiled
@@ -45,6 +48,8 @@ def main() -> None:
 
 def freeze() -> None:
     """Make the program's folder with PyInstaller."""
+    from PyInstaller.__main__ import run as pyinstaller
+
     where = ["--distpath", str(DIST), "--workpath", str(WORK / "pyinstaller")]
     pyinstaller(
         ["--noconfirm", "--log-level", "WARN", *where, str(PACKAGING / "minimax-fair.spec")]
@@ -89,7 +94,6 @@ def deb() -> Path:
     files = {
         PACKAGING / f"linux/{NAME}.desktop": share / f"applications/{NAME}.desktop",
         PACKAGING / f"linux/{NAME}.xml": share / f"mime/packages/{NAME}.xml",
-        PACKAGING / f"linux/{NAME}.metainfo.xml": share / f"metainfo/{NAME}.metainfo.xml",
         PACKAGING / "linux/copyright": share / f"doc/{NAME}/copyright",
         ROOT / f"resources/icons/{NAME}.svg": share / f"icons/hicolor/scalable/apps/{NAME}.svg",
         WORK / f"pyinstaller/{NAME}/icons/{NAME}.png": share
@@ -98,6 +102,8 @@ def deb() -> Path:
     for source, target in files.items():
         target.parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(source, target)
+    (share / "metainfo").mkdir()
+    (share / f"metainfo/{NAME}.metainfo.xml").write_text(metainfo(), encoding="utf-8")
     (root / "DEBIAN").mkdir()
     (root / "DEBIAN/control").write_text(control(architecture, size_of(root)), encoding="utf-8")
     package = DIST / f"{NAME}_{__version__}_{architecture}.deb"
@@ -107,6 +113,47 @@ def deb() -> Path:
         stdout=subprocess.DEVNULL,
     )
     return package
+
+
+def metainfo() -> str:
+    """Return what software centres show: the description, with the releases of the change log."""
+    text = (PACKAGING / f"linux/{NAME}.metainfo.xml").read_text(encoding="utf-8")
+    changes = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    releases = "\n".join(f"    {line}" for line in releases_of(changes))
+    whole, end = text.split("</component>")
+    return f"{whole}  <releases>\n{releases}\n  </releases>\n</component>{end}"
+
+
+def releases_of(changes: str) -> Iterator[str]:
+    """Yield the lines of AppStream's releases, from a change log in Markdown.
+
+    Each heading is a version with its date in brackets; without a date it is a preview of today.
+    """
+    today = time.gmtime(int(os.environ.get("SOURCE_DATE_EPOCH", time.time())))
+    _, *sections = re.split(r"^## ", changes, flags=re.MULTILINE)
+    for section in sections:
+        heading, _, body = section.partition("\n")
+        version, _, bracket = heading.partition(" ")
+        dated = re.search(r"\d{4}-\d{2}-\d{2}", bracket)
+        kind = "stable" if dated else "development"
+        date = dated[0] if dated else time.strftime("%Y-%m-%d", today)
+        yield f'<release type="{kind}" version="{version}" date="{date}">'
+        yield "  <description>"
+        for paragraph, items in parts_of(body):
+            yield f"    <p>{escape(paragraph)}</p>"
+            yield "    <ul>"
+            yield from (f"      <li>{escape(item)}</li>" for item in items)
+            yield "    </ul>"
+        yield "  </description>"
+        yield "</release>"
+
+
+def parts_of(body: str) -> Iterator[tuple[str, list[str]]]:
+    """Yield each heading of a version's changes with its entries, in plain text."""
+    for part in re.split(r"^### ", body, flags=re.MULTILINE)[1:]:
+        heading, _, rest = part.partition("\n")
+        entries = re.split(r"^- ", rest, flags=re.MULTILINE)[1:]
+        yield heading.strip(), [" ".join(re.sub(r"[*`]", "", entry).split()) for entry in entries]
 
 
 def control(architecture: str, size: int) -> str:
