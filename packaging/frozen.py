@@ -8,9 +8,9 @@ import sys
 from pathlib import Path
 
 
-def use_own_font_if_there_is_none() -> None:
-    """Point Linux without any set-up of fonts to the one font that the program brings along."""
-    config = Path(__file__).parent / "fonts" / "fonts.conf"
+def use_own_fonts_if_there_are_none() -> None:
+    """Point Linux without any set-up of fonts to those that the program brings along."""
+    config = Path(__file__).parent / "resources" / "fonts" / "fonts.conf"
     if sys.platform == "linux" and not Path("/etc/fonts/fonts.conf").exists():
         os.environ.setdefault("FONTCONFIG_FILE", str(config))
 
@@ -19,5 +19,5 @@ if __name__ == "__main__":
     multiprocessing.freeze_support()  # first of all: a worker process gets no further than this
     from desktop_app.__main__ import main
 
-    use_own_font_if_there_is_none()
+    use_own_fonts_if_there_are_none()
     sys.exit(main())

@@ -43,7 +43,7 @@ LISTENING = {  # the tests hear the window as a screen reader does, with the sys
     "gi": "python3-gi",
     "Atspi": "gir1.2-atspi-2.0",
 }
-BUILD_PROGRAMS = {"objdump": "binutils", "fc-match": "fontconfig", "xz": "xz-utils"}
+BUILD_PROGRAMS = {"objdump": "binutils", "xz": "xz-utils"}
 COMPILER = {"cc": "gcc", "stdio.h": "libc6-dev", "Python.h": f"lib{PYTHON}-dev"}
 BUILD_LIBRARIES = {  # these are copied into the frozen program
     "libwayland-client.so.0": "libwayland-client0",
@@ -65,8 +65,6 @@ def missing_for(command: str) -> dict[str, str]:
         libraries |= BUILD_LIBRARIES | python_library()
         programs |= BUILD_PROGRAMS
     missing = {name: package for name, package in libraries.items() if not loads(name)}
-    if command == "build" and not fallback_font():
-        missing["DejaVuSans.ttf"] = "fonts-dejavu-core"
     missing |= {name: package for name, package in programs.items() if not is_there(name)}
     if command == "test":
         missing |= missing_to_listen()
@@ -111,15 +109,6 @@ def missing_compiler() -> dict[str, str]:
         "Python.h": (headers / "Python.h").exists(),
     }
     return {name: package for name, package in COMPILER.items() if not there[name]}
-
-
-def fallback_font() -> str:
-    """Return the file of the font that a frozen program brings for systems that have none."""
-    if not shutil.which("fc-match"):
-        return ""
-    command = ["fc-match", "--format=%{file}", "DejaVu Sans:style=Book"]
-    found = subprocess.run(command, capture_output=True, text=True, check=False).stdout
-    return found if found.endswith("/DejaVuSans.ttf") else ""
 
 
 def python_library() -> dict[str, str]:

@@ -23,8 +23,8 @@ from PySide6.QtGui import (
 
 from desktop_app.core.mistake import MistakeSize
 from desktop_app.core.score import Outcome, Score
-from desktop_app.kit.look.scale import with_tabular_figures
 from desktop_app.kit.look.theme import Theme
+from desktop_app.kit.look.typefaces import with_tabular_figures
 
 DRAW_SIGN = "="
 """The text of a draw in places too small for the word; in a tag it is painted as a sign."""

@@ -63,7 +63,7 @@ def test_on_a_high_screen_the_boards_of_a_small_tree_are_larger(open_page: OpenP
     """Not only as large as on a small one: what has no room is beside the view."""
     start = reached(find_game("tic-tac-toe").start(), "a1b2c3a2c2")
     page = open_page(lambda page: page.explain(start))
-    page.setFixedSize(1500, 1080)
+    page.setFixedSize(1920, 1080)
     settle()
     page.show_trees_readably()
     run, zoom = page.tree_run, page.drawing.zoom

@@ -23,9 +23,16 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
-from desktop_app.kit.look import scale
-from desktop_app.kit.look.scale import default_font, enlarge, with_tabular_figures
-from desktop_app.kit.look.typefaces import FACE, FILES, MONO, SIGNS, own_families
+from desktop_app.kit.look import typefaces
+from desktop_app.kit.look.scale import default_font, enlarge
+from desktop_app.kit.look.typefaces import (
+    FACE,
+    FILES,
+    MONO,
+    SIGNS,
+    own_families,
+    with_tabular_figures,
+)
 from desktop_app.resources import resource_path
 
 ROOT = Path(__file__).parents[2]
@@ -181,5 +188,5 @@ def test_type_goes_without_features_where_they_have_no_names(
             def __init__(self) -> None:
                 super().__init__()
 
-    monkeypatch.setattr(scale, "QFont", OldFont)
+    monkeypatch.setattr(typefaces, "QFont", OldFont)
     assert with_tabular_figures(QFont(own_families())) == QFont(own_families())

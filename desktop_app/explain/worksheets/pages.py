@@ -10,10 +10,10 @@ from enum import StrEnum
 from math import ceil, floor
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPen
+from PySide6.QtGui import QColor, QPainter, QPen
 
 from desktop_app.explain.worksheets.random_trees import RandomTrees
-from desktop_app.explain.worksheets.tree import BLACK, PaperTree, write_text
+from desktop_app.explain.worksheets.tree import BLACK, PaperTree, paper_font, write_text
 from desktop_app.explain.worksheets.words import (
     page_text,
     person_line,
@@ -23,7 +23,6 @@ from desktop_app.explain.worksheets.words import (
     task_text,
 )
 from desktop_app.explain.worksheets.worksheet import Worksheet, worksheet, worksheets
-from desktop_app.kit.look.typefaces import own_families
 from desktop_app.search.trace import Trace
 
 MARGIN = 150.0
@@ -242,6 +241,7 @@ class WorksheetPages:
         """Paint a page, in tenths of a millimetre from its upper left corner."""
         page = self.pages[number]
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setFont(paper_font(PLAIN))
         painter.fillRect(QRectF(0, 0, self.width, self.height), QColor("white"))
         title, aside, task = self._head(page)
         width = self.width - 2 * MARGIN
@@ -284,7 +284,4 @@ class WorksheetPages:
         *,
         bold: bool = False,
     ) -> None:
-        font = QFont(own_families())
-        font.setPixelSize(size)
-        font.setBold(bold)
-        write_text(painter, room, text, font, align, wraps=True)
+        write_text(painter, room, text, paper_font(size, bold=bold), align, wraps=True)

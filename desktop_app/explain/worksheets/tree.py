@@ -18,7 +18,7 @@ from desktop_app.explain.tree.layers import draw_sign
 from desktop_app.explain.tree.plan import NONE, LayoutMetrics, Plan, Spot
 from desktop_app.explain.words.tree import TreeTexts, layer_name
 from desktop_app.kit.look.theme import LIGHT
-from desktop_app.kit.look.typefaces import own_families
+from desktop_app.kit.look.typefaces import own_families, with_tabular_figures
 
 BLACK = "#000000"
 LEAST_TYPE = 6
@@ -41,6 +41,19 @@ NUMBER = 1.25
 """The least size of a bare number relative to the other texts."""
 VALUE = 24.0
 """The height of the box for a value under a board."""
+
+
+def paper_font(size: int, *, bold: bool = False) -> QFont:
+    """Return the font of all texts on paper, which depends on no settings of a screen.
+
+    Its figures are the plain ones: only these can be copied from a PDF. An SVG is read where the
+    typefaces may not be, so it names a usual one, too.
+    """
+    font = with_tabular_figures(QFont([*own_families(), "sans-serif"]), tabular=False)
+    font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+    font.setPixelSize(size)
+    font.setBold(bold)
+    return font
 
 
 def write_text(
@@ -77,8 +90,7 @@ class PaperTree:
 
     def __init__(self, root: DrawnNode, texts: TreeTexts) -> None:
         """Lay out a tree."""
-        font = QFont(own_families())
-        font.setPixelSize(round(TEXT))
+        font = paper_font(round(TEXT))
         self._style = CardStyle(root.position, PAPER, font)
         self._texts = texts
         self.plan = Plan(root, self._sizes(), lambda _node: 0.0)

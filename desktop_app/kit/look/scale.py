@@ -12,13 +12,12 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
-from contextlib import suppress
 
 from PySide6.QtCore import QObject, QTimer, Slot
 from PySide6.QtGui import QFont, QFontDatabase, QFontMetrics
 from PySide6.QtWidgets import QApplication, QWidget
 
-from desktop_app.kit.look.typefaces import own_families
+from desktop_app.kit.look.typefaces import own_families, with_tabular_figures
 
 HAIR, TIGHT, SNUG, NEAR, APART, WIDE, FAR = 2, 4, 6, 8, 12, 16, 24
 """Pixels between things or around them: from the parts of one thing to the edge of a page."""
@@ -87,13 +86,6 @@ def is_compact(height: int) -> bool:
 def is_enlarged() -> bool:
     """Return whether type is larger than the usual one."""
     return QApplication.font().pointSizeF() > EDGE_OF_USUAL * default_font().pointSizeF()
-
-
-def with_tabular_figures(font: QFont) -> QFont:
-    """Give a font figures of equal width, so that numbers stay where they are; return it."""
-    with suppress(TypeError):  # PySide6 before 6.8.3 can't name a feature
-        font.setFeature(QFont.Tag("tnum"), 1)
-    return font
 
 
 class TypeFollower(QObject):

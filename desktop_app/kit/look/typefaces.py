@@ -8,9 +8,10 @@ lack. The system's typefaces come after them, for what people type in other scri
 
 from __future__ import annotations
 
+from contextlib import suppress
 from functools import cache
 
-from PySide6.QtGui import QFontDatabase
+from PySide6.QtGui import QFont, QFontDatabase
 
 from desktop_app.resources import resource_path
 
@@ -39,6 +40,18 @@ def own_families(*, fixed: bool = False) -> list[str]:
     """
     _load()
     return [MONO, FACE, SIGNS] if fixed else [FACE, SIGNS]
+
+
+def with_tabular_figures(font: QFont, *, tabular: bool = True) -> QFont:
+    """Give a font figures of equal width, so that numbers stay where they are; return it.
+
+    Args:
+        font: the font to change.
+        tabular: False for figures of different widths, even if all other type has tabular ones.
+    """
+    with suppress(TypeError):  # PySide6 before 6.8.3 can't name a feature
+        font.setFeature(QFont.Tag("tnum"), int(tabular))
+    return font
 
 
 @cache

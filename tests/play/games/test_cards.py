@@ -38,10 +38,11 @@ def test_what_players_do_is_written_fainter_than_the_name_of_the_game(qtbot: QtB
     card = GameCard(PRESETS["tic-tac-toe"])
     qtbot.addWidget(card)
     card.resize(card.sizeHint())
-    image, words = card.grab().toImage(), MARGIN + PICTURE + card.fontMetrics().height() // 3
+    image, line = card.grab().toImage(), card.fontMetrics().height()
+    words = MARGIN + round(PICTURE * max(line / 16, 1)) + line // 3
     name, below = (
         {image.pixel(x, y) for x in range(8, card.width() - 8) for y in range(top, top + 12)}
-        for top in (words, words + card.fontMetrics().height() + 2)
+        for top in (words, words + line + 2)
     )
     assert QColor(LIGHT.text).rgb() in name
     assert QColor(LIGHT.text).rgb() not in below
