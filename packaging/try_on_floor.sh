@@ -2,8 +2,8 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Tries the last commit with the oldest version of everything that pyproject.toml declares: runs the
-# quick tests (or pytest with the arguments given) and opens the window.
-# Run it with an empty folder and a Python, such as `try_on_floor.sh /tmp/floor python3.11 fast`.
+# quick tests (or `all`, or pytest with the arguments given) and opens the window.
+# Run it with an empty folder and a Python, such as `try_on_floor.sh /tmp/floor python3.11 all`.
 # It needs what `start.py test` needs, and the network.
 set -euo pipefail
 folder=${1:?Give an empty folder to work in}
@@ -42,7 +42,9 @@ cat .venv/floor.txt
 cp packaging/requirements.txt packaging/requirements-dev.txt .venv/
 
 step "The tests"
-"$python" packaging/start.py test "${@:-fast}"
+tests=("${@:-fast}")
+if [ "${tests[*]}" = all ]; then tests=(); fi
+"$python" packaging/start.py test "${tests[@]}"
 
 step "The window"
 QT_QPA_PLATFORM=offscreen "$python" packaging/start.py --smoke-test
