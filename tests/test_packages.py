@@ -5,6 +5,7 @@
 import re
 import shutil
 import subprocess
+from importlib import import_module
 from pathlib import Path
 from types import ModuleType
 from xml.etree import ElementTree
@@ -23,9 +24,7 @@ ALLOWED = "--override=cid-desktopapp-is-not-rdns=info"
 def build(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     """The script that makes the packages."""
     monkeypatch.syspath_prepend(str(ROOT / "packaging"))
-    import build
-
-    return build
+    return import_module("build")
 
 
 def test_software_centres_show_the_change_log(
