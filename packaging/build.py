@@ -18,6 +18,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from xml.sax.saxutils import escape
 
+from texts import COMPLETE, gaps
+
 from desktop_app import __version__
 from desktop_app.search.compiled import are_compiled
 
@@ -36,6 +38,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="start.py build", description=__doc__)
     parser.add_argument("--packages", action="store_true", help="also make the files to hand out")
     arguments = parser.parse_args()
+    lacking = [str(gap) for code in COMPLETE for gap in gaps(code)] if arguments.packages else []
+    if lacking:
+        sys.exit("\n".join([*lacking, "Nothing is handed out before all texts are translated."]))
     if not are_compiled():
         sys.exit("The kernels are not compiled. Build with: python3 packaging/start.py build")
     freeze()

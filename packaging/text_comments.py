@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
@@ -70,6 +70,10 @@ PLACEHOLDERS = {
 """What a placeholder stands for unless a comment says something else."""
 
 
+CLAUSE = re.compile(r"((?:\{\w+\}, )*\{\w+\}): .*?(?=(?:\{\w+\}, )*\{\w+\}: |$)")
+"""What a comment says of placeholders: “{first}, {second}: names of players”."""
+
+
 class Text(NamedTuple):
     """A text that the program has translated.
 
@@ -117,12 +121,28 @@ def comment_by_text() -> dict[tuple[str, str], str]:
         lines = told.setdefault((text.context, text.source), {})
         if text.comment:
             lines[text.comment] = None
-    for (context, source), lines in told.items():
-        asked = Text(context, source, SOURCES, "\n".join(lines))
-        for name in asked.placeholders:
+    for (context, source), lines in [*told.items()]:
+        names = Text(context, source, SOURCES, "").placeholders
+        kept = dict.fromkeys(_without_others(line, names) for line in lines)
+        asked = Text(context, source, SOURCES, "\n".join(kept))
+        for name in names:
             if f"{{{name}}}" not in asked.comment and name in PLACEHOLDERS:
-                lines[f"{{{name}}}: {PLACEHOLDERS[name]}"] = None
+                kept[f"{{{name}}}: {PLACEHOLDERS[name]}"] = None
+        told[context, source] = kept
     return {key: "\n".join(lines) for key, lines in told.items()}
+
+
+def _without_others(comment: str, names: Sequence[str]) -> str:
+    """Leave out of a comment what it says of placeholders that a text doesn't have."""
+    clauses = [*CLAUSE.finditer(comment)]
+    if not clauses:
+        return comment
+    parts = [comment[: clauses[0].start()].strip()]
+    for clause in clauses:
+        told = clause[0].strip(" ,;")
+        if ". " in told or any(f"{{{name}}}" in clause[1] for name in names):
+            parts.append(told)
+    return " ".join([parts[0], "; ".join(parts[1:])]).strip()
 
 
 def texts_in(file: Path) -> Iterator[Text]:

@@ -252,7 +252,7 @@ def main() -> int:
         return 1 if found else 0
     for code in options.codes:
         if not re.fullmatch(r"[a-z]{2,3}(_[A-Z]{2})?", code):
-            parser.error(f"“{code}” is not the code of a language. Write it like it or pt_BR.")
+            parser.error(f"“{code}” isn't the code of a language. Write it like it or pt_BR.")
     if options.first and not options.codes:
         parser.error("--first needs the CODE of a language.")
     for code in sorted({*known_codes(), *options.codes}):

@@ -17,10 +17,12 @@ import pytest
 ROOT = Path(__file__).parent.parent
 FOLDER = ROOT / "resources" / "translations"
 COMPLETE = ("de", "es", "fr")
-BEGUN = ("ar",)
-"""Languages that have the board page, the rules and the results; the rest stays English."""
-FORMS = {"ar": 6, "de": 2, "es": 2, "fr": 2}
-"""How many plural forms a language has."""
+BEGUN = sorted(
+    {file.stem.removeprefix("minimax-fair_") for file in FOLDER.glob("*.ts")} - {*COMPLETE, "en"}
+)
+"""Languages that have some texts, first those of the board page; the rest stays English."""
+FORMS = {"ar": 6, "de": 2, "es": 2, "fr": 2, "it": 2}
+"""How many plural forms a language has; of others it is what Qt writes into their files."""
 WITHOUT_NUMBER = {"%n", "{count}", "{number}"}
 """What a plural form may leave out: "one game"."""
 
@@ -52,8 +54,14 @@ def messages(file: Path) -> Iterator[Message]:
 
 def finished(code: str) -> list[Message]:
     found = [each for each in messages(FOLDER / f"minimax-fair_{code}.ts") if each.is_finished]
-    assert len(found) > 500
+    assert len(found) > (500 if code in COMPLETE else 0)
     return found
+
+
+def forms_of(code: str) -> int:
+    """How many plural forms a language has."""
+    counted = {len(m.forms) for m in messages(FOLDER / f"minimax-fair_{code}.ts") if m.has_count}
+    return FORMS.get(code, max(counted))
 
 
 def placeholders(text: str) -> set[str]:
@@ -110,10 +118,11 @@ def test_translations_keep_line_breaks_keys_and_what_is_typed(code: str) -> None
 
 @pytest.mark.parametrize("code", [*COMPLETE, *BEGUN])
 def test_texts_with_a_count_have_all_plural_forms(code: str) -> None:
+    forms = forms_of(code)
     wrong = [
         each.source
         for each in finished(code)
-        if len(each.forms) != (FORMS[code] if each.has_count else 1) or not all(each.forms)
+        if len(each.forms) != (forms if each.has_count else 1) or not all(each.forms)
     ]
     assert wrong == []
 
@@ -170,4 +179,5 @@ def test_when_the_bot_wins_is_the_end_of_its_sentence(code: str) -> None:
     """A tag says "Bot wins" and below it "next": together that is "bot wins next"."""
     texts = {each.source: each.forms[0] for each in finished(code) if each.context == "Words"}
     for whole, end in (("bot wins next", "next"), ("bot wins in {count}", "in {count}")):
-        assert texts[whole].endswith(f" {texts[end]}")
+        if code in COMPLETE or whole in texts:
+            assert texts[whole].endswith(f" {texts[end]}")
