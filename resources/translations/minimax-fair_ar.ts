@@ -5,7 +5,7 @@
     <name>About</name>
     <message>
         <source>About Minimax Fair</source>
-        <extracomment>The dialog about the program. {version}: such as 1.2</extracomment>
+        <extracomment>The dialog about the program.</extracomment>
         <translation>حول Minimax Fair</translation>
     </message>
     <message>
@@ -25,7 +25,7 @@ The chess rules and notation come from the python-chess library by Niklas Fiekas
     </message>
     <message>
         <source>The typeface is Atkinson Hyperlegible Next by the Braille Institute of America, licensed under the SIL Open Font License.</source>
-        <extracomment>The dialog about the program. {version}: such as 1.2</extracomment>
+        <extracomment>The dialog about the program.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -788,7 +788,7 @@ The chess rules and notation come from the python-chess library by Niklas Fiekas
     </message>
     <message>
         <source>Turns: {count}. Every move was among the best.</source>
-        <extracomment>Above the list of the turns of the perfect player. {missed}: a number of moves
+        <extracomment>Above the list of the turns of the perfect player.
 {count}: a number; the text has a form for one and for many</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -813,30 +813,30 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>Game {number}: {result}</source>
-        <extracomment>Below the board that shows a game of the arena. {result}: such as “Perfect won, moving first”; {ply}: the number of a move
+        <extracomment>Below the board that shows a game of the arena. {result}: such as “Perfect won, moving first”
 {number}: a number</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Game {number}, live: move {ply}</source>
-        <extracomment>Below the board that shows a game of the arena. {result}: such as “Perfect won, moving first”; {ply}: the number of a move
+        <extracomment>Below the board that shows a game of the arena. {ply}: the number of a move
 {number}: a number</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Game {number}, replay: move {ply}</source>
-        <extracomment>Below the board that shows a game of the arena. {result}: such as “Perfect won, moving first”; {ply}: the number of a move
+        <extracomment>Below the board that shows a game of the arena. {ply}: the number of a move
 {number}: a number</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} made an illegal move ({text}).</source>
-        <extracomment>Why a game of the arena ended before its end. {name}: the name of a player, {text}: an error as the computer says it, or a number</extracomment>
+        <extracomment>Why a game of the arena ended before its end. {name}: the name of a player; {text}: an error as the computer says it, or a number</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} stopped with an error ({text}).</source>
-        <extracomment>Why a game of the arena ended before its end. {name}: the name of a player, {text}: an error as the computer says it, or a number</extracomment>
+        <extracomment>Why a game of the arena ended before its end. {name}: the name of a player; {text}: an error as the computer says it, or a number</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -847,7 +847,7 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>“{file}” already contains another run. Leave out --players to continue that run, or choose another file.</source>
-        <extracomment>Said on the terminal. {file}: its name, {text}: an error as the computer says it</extracomment>
+        <extracomment>Said on the terminal. {file}: its name</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -858,7 +858,7 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>A cluster needs Dask, which isn&apos;t installed. Install minimax-fair[cluster].</source>
-        <extracomment>Said on the terminal or above the arena. {address}: of a computer in the network, such as tcp://10.0.0.2:8786</extracomment>
+        <extracomment>Said on the terminal or above the arena.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -890,7 +890,7 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>Stopped. If you start a run with --resume FILE, you can continue it later.</source>
-        <extracomment>Said on the terminal when the games were stopped. {file}: its name</extracomment>
+        <extracomment>Said on the terminal when the games were stopped.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -904,12 +904,12 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>{name} hasn&apos;t finished a game yet.</source>
-        <extracomment>The result of two players who play each other. {name}: the first one, {games}: “12 games”, {wins}: a number of games</extracomment>
+        <extracomment>The result of two players who play each other. {name}: the first one</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name}: {games}, all drawn. Neither player looks stronger.</source>
-        <extracomment>The result of two players who play each other. {name}: the first one, {games}: “12 games”, {wins}: a number of games</extracomment>
+        <extracomment>The result of two players who play each other. {name}: the first one; {games}: “12 games”</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -945,7 +945,7 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>from pairs of games</source>
-        <extracomment>Below the results. {score}, {low}, {high}: percentages without their sign, {means}: the name of a method</extracomment>
+        <extracomment>Below the results.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1026,7 +1026,7 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>{wins} won, {draws} drawn, {losses} lost</source>
-        <extracomment>Cells in the table of all pairs of players. {score}, {low}, {high}: percentages without their sign
+        <extracomment>Cells in the table of all pairs of players.
 {wins}: a number of games
 {draws}: a number of games
 {losses}: a number of games</extracomment>
@@ -1044,7 +1044,7 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>There are no results yet.</source>
-        <extracomment>The player with the best score. {score}: a percentage without its sign, {names}: one player or several</extracomment>
+        <extracomment>The player with the best score.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1074,7 +1074,7 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>Draw</source>
-        <extracomment>How a game ended, in the list of games. {winner}: the name of the player</extracomment>
+        <extracomment>How a game ended, in the list of games.</extracomment>
         <translation type="unfinished">تعادل</translation>
     </message>
     <message>
@@ -1089,12 +1089,12 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>{game}: {players}</source>
-        <extracomment>The title of a run: the name of a game, and the names of its players. {game}: “Connect Four”, {players}: “Perfect – Random”</extracomment>
+        <extracomment>The title of a run: the name of a game, and the names of its players. {game}: “Connect Four”; {players}: “Perfect – Random”</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{count} s per move</source>
-        <extracomment>The limit of a move, in the title of a run. {positions}: “1,000 positions”
+        <extracomment>The limit of a move, in the title of a run.
 {count}: a number; the text has a form for one and for many</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -1105,13 +1105,13 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>Move {number}: {values}. {chosen} was played: one of the best moves.</source>
-        <extracomment>In the list of turns. {values}: all moves with their values, {chosen}: a move
+        <extracomment>In the list of turns. {values}: all moves with their values; {chosen}: a move
 {number}: a number</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Move {number}: {values}. {chosen} was played: not one of the best moves.</source>
-        <extracomment>In the list of turns. {values}: all moves with their values, {chosen}: a move
+        <extracomment>In the list of turns. {values}: all moves with their values; {chosen}: a move
 {number}: a number</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -1121,12 +1121,12 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>“{file}” isn&apos;t a saved arena run.</source>
-        <extracomment>Said on the terminal. {file}: its name, {text}: an error as the computer says it</extracomment>
+        <extracomment>Said on the terminal. {file}: its name</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>I can&apos;t save the run to “{file}”: {text}.</source>
-        <extracomment>Said on the terminal. {file}: its name, {text}: an error as the computer says it</extracomment>
+        <extracomment>Said on the terminal. {file}: its name; {text}: an error as the computer says it</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1141,7 +1141,7 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>score {score}%, 95% confidence interval {low}% to {high}% ({means})</source>
-        <extracomment>Below the results. {score}, {low}, {high}: percentages without their sign, {means}: the name of a method</extracomment>
+        <extracomment>Below the results. {score}, {low}, {high}: percentages without their sign; {means}: the name of a method</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1157,12 +1157,12 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>Best score: {score}%, by {names}.</source>
-        <extracomment>The player with the best score. {score}: a percentage without its sign, {names}: one player or several</extracomment>
+        <extracomment>The player with the best score. {score}: a percentage without its sign; {names}: one player or several</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{a} against {b}: the result was clear after game {games}. Later games (kept but not counted): {beyond}.</source>
-        <extracomment>Said on the terminal when a test of two differences in strength has ended. {a}, {b}: names of players, {games}: the number of the game, {beyond}: a number of games</extracomment>
+        <extracomment>Said on the terminal when a test of two differences in strength has ended. {a}, {b}: names of players; {games}: the number of the game; {beyond}: a number of games</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1206,28 +1206,28 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>{plies} moves per game; {seconds} ms and {positions} per move</source>
-        <extracomment>{positions}: a number with its noun, such as &quot;1 position&quot;. {plies}: a number of moves, such as 12.3
+        <extracomment>{positions}: a number with its noun, such as &quot;1 position&quot;.; {plies}: a number of moves, such as 12.3
 {seconds}: a number</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} didn&apos;t move within {text} s.</source>
-        <extracomment>Why a game of the arena ended before its end. {name}: the name of a player, {text}: an error as the computer says it, or a number</extracomment>
+        <extracomment>Why a game of the arena ended before its end. {name}: the name of a player; {text}: an error as the computer says it, or a number</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} couldn&apos;t continue ({text}).</source>
-        <extracomment>Why a game of the arena ended before its end. {name}: the name of a player, {text}: an error as the computer says it, or a number</extracomment>
+        <extracomment>Why a game of the arena ended before its end. {name}: the name of a player; {text}: an error as the computer says it, or a number</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{file}” is damaged, so I didn&apos;t open it.</source>
-        <extracomment>Said on the terminal. {file}: its name, {text}: an error as the computer says it</extracomment>
+        <extracomment>Said on the terminal. {file}: its name</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The process playing this game crashed every time, so the game doesn&apos;t count.</source>
-        <extracomment>Why a game of the arena ended before its end. {name}: the name of a player, {text}: an error as the computer says it, or a number</extracomment>
+        <extracomment>Why a game of the arena ended before its end.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1243,22 +1243,22 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>Measured in this run: {run}. Each opening is played from both sides. Starting number for the dice: {seed}.</source>
-        <extracomment>Tooltip of the figures of a run. {run}: what was played, such as “Connect Four: Nilo, Zeno; 1 s per move”, {seed}: a number</extracomment>
+        <extracomment>Tooltip of the figures of a run. {run}: what was played, such as “Connect Four: Nilo, Zeno; 1 s per move”; {seed}: a number</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Measured in this run: {run}. Starting number for the dice: {seed}.</source>
-        <extracomment>Tooltip of the figures of a run. {run}: what was played, such as “Connect Four: Nilo, Zeno; 1 s per move”, {seed}: a number</extracomment>
+        <extracomment>Tooltip of the figures of a run. {run}: what was played, such as “Connect Four: Nilo, Zeno; 1 s per move”; {seed}: a number</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Of {games}, {name} won {wins}, drew {draws} and lost {losses}.</source>
-        <extracomment>The result of a pair of players. {games}: “12 games”, {name}: the first player, {wins}, {draws}, {losses}: numbers of games</extracomment>
+        <extracomment>The result of a pair of players. {games}: “12 games”; {name}: the first player; {wins}, {draws}, {losses}: numbers of games</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} won {wins} of {games}.</source>
-        <extracomment>The result of two players who play each other. {name}: the first one, {games}: “12 games”, {wins}: a number of games</extracomment>
+        <extracomment>The result of two players who play each other. {name}: the first one; {games}: “12 games”; {wins}: a number of games</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1273,7 +1273,7 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>from single games</source>
-        <extracomment>Below the results. {score}, {low}, {high}: percentages without their sign, {means}: the name of a method</extracomment>
+        <extracomment>Below the results.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1513,13 +1513,13 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>Your turn ({player})</source>
-        <extracomment>Below the board: whose turn it is. {bot}: the name of the bot, such as Zeno
+        <extracomment>Below the board: whose turn it is.
 {player}: a player&apos;s name: X, White</extracomment>
         <translation>دورك ({player})</translation>
     </message>
     <message>
         <source>{player} to move</source>
-        <extracomment>Below the board: whose turn it is. {bot}: the name of the bot, such as Zeno
+        <extracomment>Below the board: whose turn it is.
 {player}: a player&apos;s name: X, White</extracomment>
         <translation>الدور على {player}</translation>
     </message>
@@ -1744,12 +1744,12 @@ Game {number}: {first} moves first, {second} moves second</source>
     <name>BoothReport</name>
     <message>
         <source>The hardest riddle</source>
-        <extracomment>Booth: below a board in the report of a day. {right}: a number</extracomment>
+        <extracomment>Booth: below a board in the report of a day.</extracomment>
         <translation>أصعب لغز</translation>
     </message>
     <message>
         <source>The most common mistake</source>
-        <extracomment>Booth: below a board in the report of a day. {right}: a number</extracomment>
+        <extracomment>Booth: below a board in the report of a day.</extracomment>
         <translation>أكثر خطأ تكرارًا</translation>
     </message>
     <message>
@@ -1899,7 +1899,7 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>How likely each result is if both sides move at random</source>
-        <extracomment>Titles of the columns with the shares of games that end so, such as: Random: X / draw / O. {first}, {second}: the names of the two players</extracomment>
+        <extracomment>Titles of the columns with the shares of games that end so, such as: Random: X / draw / O.</extracomment>
         <translation>احتمال كل نتيجة إذا لعب الطرفان عشوائيًا</translation>
     </message>
     <message>
@@ -1909,7 +1909,7 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>How many different games end in each of these ways</source>
-        <extracomment>Titles of the columns with the shares of games that end so, such as: Random: X / draw / O. {first}, {second}: the names of the two players</extracomment>
+        <extracomment>Titles of the columns with the shares of games that end so, such as: Random: X / draw / O.</extracomment>
         <translation>كم مباراة مختلفة تنتهي بكل من هذه الطرق</translation>
     </message>
     <message>
@@ -2073,32 +2073,32 @@ Game {number}: {first} moves first, {second} moves second</source>
     <name>CandidateTexts</name>
     <message>
         <source>{player} wins</source>
-        <extracomment>The longest texts in the table of moves. {shares}: three numbers such as 58.5 / 12.7 / 28.8
-Cells in the columns “Worst case” and “Random” of the table of moves. {shares}: three numbers such as 58.5 / 12.7 / 28.8
+        <extracomment>The longest texts in the table of moves.
+Cells in the columns “Worst case” and “Random” of the table of moves.
 {player}: a player&apos;s name: X, White</extracomment>
         <translation>يفوز {player}</translation>
     </message>
     <message>
         <source>not searched</source>
-        <extracomment>A row in the table of moves, as screen readers tell it. {known}: “exact”, “guess”, “at least”; {meaning}: “X wins in 2 moves”; {row}: all of a row that was told before</extracomment>
+        <extracomment>A row in the table of moves, as screen readers tell it.</extracomment>
         <translation>لم يُبحث فيها</translation>
     </message>
     <message>
         <source>{move}: {known}</source>
-        <extracomment>A row in the table of moves, as screen readers tell it. {known}: “exact”, “guess”, “at least”; {meaning}: “X wins in 2 moves”; {row}: all of a row that was told before
+        <extracomment>A row in the table of moves, as screen readers tell it. {known}: “exact”, “guess”, “at least”
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>{move}: {known}</translation>
     </message>
     <message>
         <source>{move}: {value}, {meaning}, {known}</source>
-        <extracomment>A row in the table of moves, as screen readers tell it. {known}: “exact”, “guess”, “at least”; {meaning}: “X wins in 2 moves”; {row}: all of a row that was told before
+        <extracomment>A row in the table of moves, as screen readers tell it. {known}: “exact”, “guess”, “at least”; {meaning}: “X wins in 2 moves”
 {move}: a move: b2, column 4, ♘f3
 {value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>{move}: {value}، {meaning}، {known}</translation>
     </message>
     <message>
         <source>{row}, best move</source>
-        <extracomment>A row in the table of moves, as screen readers tell it. {known}: “exact”, “guess”, “at least”; {meaning}: “X wins in 2 moves”; {row}: all of a row that was told before</extracomment>
+        <extracomment>A row in the table of moves, as screen readers tell it. {row}: all of a row that was told before</extracomment>
         <translation>{row}، أفضل نقلة</translation>
     </message>
     <message>
@@ -2140,25 +2140,25 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>depth {depth}: {value}</source>
-        <extracomment>One value in the list of values by depth: “depth 2: +3”. {known}: “at least”, {meaning}: “X wins in 2 moves”
+        <extracomment>One value in the list of values by depth: “depth 2: +3”.
 {depth}: a number of moves
 {value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>عمق {depth}: {value}</translation>
     </message>
     <message>
         <source>{known}: {meaning}</source>
-        <extracomment>One value in the list of values by depth: “depth 2: +3”. {known}: “at least”, {meaning}: “X wins in 2 moves”</extracomment>
+        <extracomment>One value in the list of values by depth: “depth 2: +3”. {known}: “at least”; {meaning}: “X wins in 2 moves”</extracomment>
         <translation>{known}: {meaning}</translation>
     </message>
     <message>
         <source>Draw</source>
         <extracomment>In the legend of the list of moves: the sign of a draw
-Cells in the columns “Worst case” and “Random” of the table of moves. {shares}: three numbers such as 58.5 / 12.7 / 28.8</extracomment>
+Cells in the columns “Worst case” and “Random” of the table of moves.</extracomment>
         <translation>تعادل</translation>
     </message>
     <message>
         <source>{move}: {meaning}</source>
-        <extracomment>A row in the table of moves, as screen readers tell it. {known}: “exact”, “guess”, “at least”; {meaning}: “X wins in 2 moves”; {row}: all of a row that was told before
+        <extracomment>A row in the table of moves, as screen readers tell it. {meaning}: “X wins in 2 moves”
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>{move}: {meaning}</translation>
     </message>
@@ -2295,7 +2295,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>{square} is empty</source>
-        <extracomment>Why nothing happens after a tap. {piece}: “white queen”
+        <extracomment>Why nothing happens after a tap.
 {square}: a square of the board: e4</extracomment>
         <translation>{square} فارغ</translation>
     </message>
@@ -2319,18 +2319,18 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>The {piece} on {square} is pinned: without it, your king would be in check</source>
-        <extracomment>Why a piece can&apos;t go to a square. {piece}: “white queen”, {to}: the square
+        <extracomment>Why a piece can&apos;t go to a square. {piece}: “white queen”
 {square}: a square of the board: e4</extracomment>
         <translation>القطعة على {square} ({piece}) مربوطة: من دونها يصير ملكك في كش</translation>
     </message>
     <message>
         <source>The king would still be in check</source>
-        <extracomment>Why a piece can&apos;t go to a square. {piece}: “white queen”, {to}: the square</extracomment>
+        <extracomment>Why a piece can&apos;t go to a square.</extracomment>
         <translation>سيبقى الملك في كش</translation>
     </message>
     <message>
         <source>The {piece} on {square} can&apos;t go to {to}</source>
-        <extracomment>Why a piece can&apos;t go to a square. {piece}: “white queen”, {to}: the square
+        <extracomment>Why a piece can&apos;t go to a square. {piece}: “white queen”; {to}: the square
 {square}: a square of the board: e4</extracomment>
         <translation>القطعة على {square} ({piece}) لا تستطيع الذهاب إلى {to}</translation>
     </message>
@@ -2534,7 +2534,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>{names} or {last}</source>
-        <extracomment>{names}: the names of all games but the last, with commas between them {last}: the last name</extracomment>
+        <extracomment>{names}: the names of all games but the last, with commas between them; {last}: the last name</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2605,7 +2605,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>moves from the start, such as b2a3 or 4453</source>
-        <extracomment>Help of the command line. {example}: two moves</extracomment>
+        <extracomment>Help of the command line.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2877,7 +2877,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>{argument_name}: {message}</source>
-        <extracomment>{argument_name}: an option such as --depth, {message}: what is wrong, a sentence</extracomment>
+        <extracomment>{argument_name}: an option such as --depth; {message}: what is wrong, a sentence</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2907,7 +2907,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>{option} could be one of: {matches}. Write all of it.</source>
-        <extracomment>{option}: the beginning of an option, {matches}: all options that begin so</extracomment>
+        <extracomment>{option}: the beginning of an option; {matches}: all options that begin so</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2927,12 +2927,12 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>{value} doesn&apos;t fit here ({type}).</source>
-        <extracomment>{type}: what it should be, {value}: what was written</extracomment>
+        <extracomment>{type}: what it should be; {value}: what was written</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{value} isn&apos;t possible here. Choose from {choices}.</source>
-        <extracomment>{value}: what was written, {choices}: all that can be written</extracomment>
+        <extracomment>{value}: what was written; {choices}: all that can be written</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4229,7 +4229,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <name>CountedPawns</name>
     <message numerus="yes">
         <source>looks {depth} moves ahead, but misjudges each piece by up to half a pawn (alpha-beta)</source>
-        <extracomment>What a bot does, in a list of players; begins small. {pawns}: a number such as 1.5; a pawn is a unit
+        <extracomment>What a bot does, in a list of players; begins small.
 {depth}: a number of moves</extracomment>
         <translation>
             <numerusform>ينظر {depth} نقلة إلى الأمام، لكنه يخطئ في تقدير كل قطعة بما يصل إلى نصف بيدق (ألفا-بيتا)</numerusform>
@@ -4242,7 +4242,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>looks {depth} moves ahead, but misjudges each piece by up to one pawn (alpha-beta)</source>
-        <extracomment>What a bot does, in a list of players; begins small. {pawns}: a number such as 1.5; a pawn is a unit
+        <extracomment>What a bot does, in a list of players; begins small.
 {depth}: a number of moves</extracomment>
         <translation>
             <numerusform>ينظر {depth} نقلة إلى الأمام، لكنه يخطئ في تقدير كل قطعة بما يصل إلى بيدق واحد (ألفا-بيتا)</numerusform>
@@ -4436,7 +4436,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <name>CountedSeeds</name>
     <message numerus="yes">
         <source>{player}&apos;s store: {count} seeds</source>
-        <extracomment>Read aloud by screen readers. {pit}: its letter, {captured}: a number
+        <extracomment>Read aloud by screen readers.
 {player}: a player&apos;s name: X, White
 {count}: a number; the text has a form for one and for many</extracomment>
         <translation>
@@ -4450,7 +4450,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>{player}&apos;s store, lower half: {count} seeds</source>
-        <extracomment>Read aloud by screen readers. {pit}: its letter, {captured}: a number
+        <extracomment>Read aloud by screen readers.
 {player}: a player&apos;s name: X, White
 {count}: a number; the text has a form for one and for many</extracomment>
         <translation>
@@ -4464,7 +4464,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>{player} sows {count} seeds from pit {pit}</source>
-        <extracomment>Read aloud by screen readers. {pit}: its letter, {captured}: a number
+        <extracomment>Read aloud by screen readers. {pit}: its letter
 {player}: a player&apos;s name: X, White
 {count}: a number; the text has a form for one and for many</extracomment>
         <translation>
@@ -4478,7 +4478,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>{player} sows {count} seeds from pit {pit} and moves again</source>
-        <extracomment>Read aloud by screen readers. {pit}: its letter, {captured}: a number
+        <extracomment>Read aloud by screen readers. {pit}: its letter
 {player}: a player&apos;s name: X, White
 {count}: a number; the text has a form for one and for many</extracomment>
         <translation>
@@ -4492,7 +4492,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>{player} sows {count} seeds from pit {pit} and captures {captured}</source>
-        <extracomment>Read aloud by screen readers. {pit}: its letter, {captured}: a number
+        <extracomment>Read aloud by screen readers. {pit}: its letter; {captured}: a number
 {player}: a player&apos;s name: X, White
 {count}: a number; the text has a form for one and for many</extracomment>
         <translation>
@@ -4506,7 +4506,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>{player}&apos;s pit {pit}: {count} seeds</source>
-        <extracomment>Read aloud by screen readers. {pit}: its letter, {captured}: a number
+        <extracomment>Read aloud by screen readers. {pit}: its letter
 {player}: a player&apos;s name: X, White
 {count}: a number; the text has a form for one and for many</extracomment>
         <translation>
@@ -4603,7 +4603,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <name>Cuts</name>
     <message>
         <source>Right! Alpha-beta skips nothing here.</source>
-        <extracomment>The result of the exercise “Find the cuts”. {right}, {missed}, {wrong}: numbers of branches</extracomment>
+        <extracomment>The result of the exercise “Find the cuts”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4618,17 +4618,17 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Right: alpha-beta skips this branch ({branch}). {why}</source>
-        <extracomment>The verdict on one branch in the exercise “Find the cuts”. {branch}: a move, {why}: sentences</extracomment>
+        <extracomment>The verdict on one branch in the exercise “Find the cuts”. {branch}: a move; {why}: sentences</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Missed: alpha-beta skips this branch ({branch}). {why}</source>
-        <extracomment>The verdict on one branch in the exercise “Find the cuts”. {branch}: a move, {why}: sentences</extracomment>
+        <extracomment>The verdict on one branch in the exercise “Find the cuts”. {branch}: a move; {why}: sentences</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Wrong: alpha-beta looks at this branch ({branch}). {why}</source>
-        <extracomment>The verdict on one branch in the exercise “Find the cuts”. {branch}: a move, {why}: sentences</extracomment>
+        <extracomment>The verdict on one branch in the exercise “Find the cuts”. {branch}: a move; {why}: sentences</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4641,7 +4641,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Nobody is sure of a value yet, so alpha-beta has to look at this branch.</source>
-        <extracomment>Why alpha-beta looks at a branch. {alpha}, {beta}: values</extracomment>
+        <extracomment>Why alpha-beta looks at a branch.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4698,13 +4698,13 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Hardest riddle: {game}. Right answers: {right} of {count}.</source>
-        <extracomment>Booth: on the card with the figures of the day. {game}: “Connect Four”, {right}: a number
+        <extracomment>Booth: on the card with the figures of the day. {game}: “Connect Four”; {right}: a number
 {count}: a number; the text has a form for one and for many</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>Most common mistake: {move} in {game}. It lost {count} games.</source>
-        <extracomment>{move}: a move such as &quot;b3&quot;. {game}: the title of a game
+        <extracomment>{move}: a move such as &quot;b3&quot;.; {game}: the title of a game
 {count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>أكثر خطأ تكرارًا: {move} في {game}.</numerusform>
@@ -4745,17 +4745,17 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>It plays out captures before it guesses.</source>
-        <extracomment>Below the table of depths. {evaluation}: the name of an evaluation, {worth}: what values mean</extracomment>
+        <extracomment>Below the table of depths.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The columns on the right count the positions it visits. Values: {worth}.</source>
-        <extracomment>Below the table of depths. {evaluation}: the name of an evaluation, {worth}: what values mean</extracomment>
+        <extracomment>Below the table of depths. {worth}: what values mean</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>If the game isn&apos;t over at that depth, the search uses “{evaluation}” to guess.</source>
-        <extracomment>Below the table of depths. {evaluation}: the name of an evaluation, {worth}: what values mean</extracomment>
+        <extracomment>Below the table of depths. {evaluation}: the name of an evaluation</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4803,7 +4803,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Choose a line between two dots</source>
-        <extracomment>Why nothing happens after a tap. {name}: the line a1-b1</extracomment>
+        <extracomment>Why nothing happens after a tap.</extracomment>
         <translation>اختر خطًا بين نقطتين</translation>
     </message>
     <message>
@@ -5460,12 +5460,12 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>We can skip the last branch.</source>
-        <extracomment>Explain: why alpha-beta skips branches. {moves}: the moves that lead to the node, {limit}: a value, {move}: the move that has it, {mark}: “alpha = 3”, {above}: moves that lead to a node further up, {rest}: a sentence: how many branches are skipped</extracomment>
+        <extracomment>Explain: why alpha-beta skips branches.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Cut! {player} can get at least {value} here. But {other} already has {limit} ({mark}), so we skip the rest.</source>
-        <extracomment>Explain, in large letters: why alpha-beta skips branches. {limit}: a value, {mark}: “alpha = 3”
+        <extracomment>Explain, in large letters: why alpha-beta skips branches. {limit}: a value; {mark}: “alpha = 3”
 {player}: a player&apos;s name: X, White
 {value}: a value: +3, −1 in 4, 0.5
 {other}: the other player&apos;s name: O, Black</extracomment>
@@ -5502,25 +5502,25 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>After {moves}: what if {player} takes {move}?</source>
-        <extracomment>Explain: the search tries a move. {moves}: those that lead to the node, {move}: the one that is tried; “takes” is for trees of numbers
+        <extracomment>Explain: the search tries a move. {moves}: those that lead to the node; {move}: the one that is tried; “takes” is for trees of numbers
 {player}: a player&apos;s name: X, White</extracomment>
         <translation>بعد {moves}: ماذا لو أخذ {player} {move}؟</translation>
     </message>
     <message>
         <source>After {moves}: what if {player} plays {move}?</source>
-        <extracomment>Explain: the search tries a move. {moves}: those that lead to the node, {move}: the one that is tried; “takes” is for trees of numbers
+        <extracomment>Explain: the search tries a move. {moves}: those that lead to the node; {move}: the one that is tried; “takes” is for trees of numbers
 {player}: a player&apos;s name: X, White</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What if {player} takes {move}?</source>
-        <extracomment>Explain: the search tries a move. {moves}: those that lead to the node, {move}: the one that is tried; “takes” is for trees of numbers
+        <extracomment>Explain: the search tries a move. {move}: the one that is tried; “takes” is for trees of numbers
 {player}: a player&apos;s name: X, White</extracomment>
         <translation>ماذا لو أخذ {player} {move}؟</translation>
     </message>
     <message>
         <source>What if {player} plays {move}?</source>
-        <extracomment>Explain: the search tries a move. {moves}: those that lead to the node, {move}: the one that is tried; “takes” is for trees of numbers
+        <extracomment>Explain: the search tries a move. {move}: the one that is tried; “takes” is for trees of numbers
 {player}: a player&apos;s name: X, White</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -5553,18 +5553,18 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>We stop looking here and count it as 0.</source>
-        <extracomment>Explain: at the end of a branch. {outcome}: such as “X wins”</extracomment>
+        <extracomment>Explain: at the end of a branch.</extracomment>
         <translation>نتوقف عن البحث هنا ونحسبها 0.</translation>
     </message>
     <message>
         <source>This is the end of the branch (a leaf). Its number is {value}.</source>
-        <extracomment>Explain: at the end of a branch. {outcome}: such as “X wins”
+        <extracomment>Explain: at the end of a branch.
 {value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>هذه نهاية الفرع، أي ورقة. العدد عليها {value}.</translation>
     </message>
     <message>
         <source>This is a draw. It is worth {value}.</source>
-        <extracomment>Explain: at the end of a branch. {outcome}: such as “X wins”
+        <extracomment>Explain: at the end of a branch.
 {value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -5589,13 +5589,13 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>{compared} {player} would rather stop here with {best}.</source>
-        <extracomment>Explain: a new value that changes nothing. {compared}: a sentence that compares it, {best}: the best value so far
+        <extracomment>Explain: a new value that changes nothing. {compared}: a sentence that compares it; {best}: the best value so far
 {player}: a player&apos;s name: X, White</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{compared} {player} keeps {move} with {best}.</source>
-        <extracomment>Explain: a new value that changes nothing. {compared}: a sentence that compares it, {best}: the best value so far
+        <extracomment>Explain: a new value that changes nothing. {compared}: a sentence that compares it; {best}: the best value so far
 {player}: a player&apos;s name: X, White
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>{compared} يبقى {player} مع {move} بقيمة {best}.</translation>
@@ -5650,7 +5650,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Done! The value is {value}: {player} chooses {move}.</source>
-        <extracomment>Explain: all branches of a node were tried. {moves}: those that lead to it
+        <extracomment>Explain: all branches of a node were tried.
 {value}: a value: +3, −1 in 4, 0.5
 {player}: a player&apos;s name: X, White
 {move}: a move: b2, column 4, ♘f3</extracomment>
@@ -5658,7 +5658,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Done! The value seems to be {value}: {player} chooses {move}.</source>
-        <extracomment>Explain: all branches of a node were tried. {moves}: those that lead to it
+        <extracomment>Explain: all branches of a node were tried.
 {value}: a value: +3, −1 in 4, 0.5
 {player}: a player&apos;s name: X, White
 {move}: a move: b2, column 4, ♘f3</extracomment>
@@ -5704,39 +5704,39 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>We stop looking here and guess {value}.</source>
-        <extracomment>Explain: at a node where the search stops. {what}: what is counted, such as “open lines”; {parts}: the sum, such as “3 − 1”; {units}: such as “discs”
+        <extracomment>Explain: at a node where the search stops.
 {value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>We stop looking here. Counting {what} gives {count}: a guess of {value}.</source>
-        <extracomment>Explain: at a node where the search stops. {what}: what is counted, such as “open lines”; {parts}: the sum, such as “3 − 1”; {units}: such as “discs”
+        <extracomment>Explain: at a node where the search stops. {what}: what is counted, such as “open lines”
 {count}: a number; the text has a form for one and for many
 {value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>We stop looking here. Counting {what} gives {count}, and that is our guess.</source>
-        <extracomment>Explain: at a node where the search stops. {what}: what is counted, such as “open lines”; {parts}: the sum, such as “3 − 1”; {units}: such as “discs”
+        <extracomment>Explain: at a node where the search stops. {what}: what is counted, such as “open lines”
 {count}: a number; the text has a form for one and for many</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>We stop looking here. Counting {what} ({parts}) gives {count}, and that is our guess.</source>
-        <extracomment>Explain: at a node where the search stops. {what}: what is counted, such as “open lines”; {parts}: the sum, such as “3 − 1”; {units}: such as “discs”
+        <extracomment>Explain: at a node where the search stops. {what}: what is counted, such as “open lines”; {parts}: the sum, such as “3 − 1”
 {count}: a number; the text has a form for one and for many</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>We stop looking here. Counting {what} ({parts}) gives {count}: a guess of {value}.</source>
-        <extracomment>Explain: at a node where the search stops. {what}: what is counted, such as “open lines”; {parts}: the sum, such as “3 − 1”; {units}: such as “discs”
+        <extracomment>Explain: at a node where the search stops. {what}: what is counted, such as “open lines”; {parts}: the sum, such as “3 − 1”
 {count}: a number; the text has a form for one and for many
 {value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{value} {units}</source>
-        <extracomment>Explain: at a node where the search stops. {what}: what is counted, such as “open lines”; {parts}: the sum, such as “3 − 1”; {units}: such as “discs”
+        <extracomment>Explain: at a node where the search stops. {units}: such as “discs”
 {value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -5762,7 +5762,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Cut after {moves}! {player} can get at least {value} here. But {other} already has {limit} at the top with {move} ({mark}). So {other} won&apos;t come here. {rest}</source>
-        <extracomment>Explain: why alpha-beta skips branches. {moves}: the moves that lead to the node, {limit}: a value, {move}: the move that has it, {mark}: “alpha = 3”, {above}: moves that lead to a node further up, {rest}: a sentence: how many branches are skipped
+        <extracomment>Explain: why alpha-beta skips branches. {moves}: the moves that lead to the node; {limit}: a value; {move}: the move that has it; {mark}: “alpha = 3”; {rest}: a sentence: how many branches are skipped
 {player}: a player&apos;s name: X, White
 {value}: a value: +3, −1 in 4, 0.5
 {other}: the other player&apos;s name: O, Black</extracomment>
@@ -5774,7 +5774,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Cut! {player} can keep the value at {value} or less. But {other} already has {limit} ({mark}), so we skip the rest.</source>
-        <extracomment>Explain, in large letters: why alpha-beta skips branches. {limit}: a value, {mark}: “alpha = 3”
+        <extracomment>Explain, in large letters: why alpha-beta skips branches. {limit}: a value; {mark}: “alpha = 3”
 {player}: a player&apos;s name: X, White
 {value}: a value: +3, −1 in 4, 0.5
 {other}: the other player&apos;s name: O, Black</extracomment>
@@ -5876,7 +5876,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Cut after {moves}! {player} can get at least {value} here. But {other} already has {limit} with {move} ({mark}) after {above}. So {other} won&apos;t come here. {rest}</source>
-        <extracomment>Explain: why alpha-beta skips branches. {moves}: the moves that lead to the node, {limit}: a value, {move}: the move that has it, {mark}: “alpha = 3”, {above}: moves that lead to a node further up, {rest}: a sentence: how many branches are skipped
+        <extracomment>Explain: why alpha-beta skips branches. {moves}: the moves that lead to the node; {limit}: a value; {move}: the move that has it; {mark}: “alpha = 3”; {above}: moves that lead to a node further up; {rest}: a sentence: how many branches are skipped
 {player}: a player&apos;s name: X, White
 {value}: a value: +3, −1 in 4, 0.5
 {other}: the other player&apos;s name: O, Black</extracomment>
@@ -5884,7 +5884,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Cut after {moves}! {player} can keep the value at {value} or less. But {other} already has {limit} at the top with {move} ({mark}). So {other} won&apos;t come here. {rest}</source>
-        <extracomment>Explain: why alpha-beta skips branches. {moves}: the moves that lead to the node, {limit}: a value, {move}: the move that has it, {mark}: “alpha = 3”, {above}: moves that lead to a node further up, {rest}: a sentence: how many branches are skipped
+        <extracomment>Explain: why alpha-beta skips branches. {moves}: the moves that lead to the node; {limit}: a value; {move}: the move that has it; {mark}: “alpha = 3”; {rest}: a sentence: how many branches are skipped
 {player}: a player&apos;s name: X, White
 {value}: a value: +3, −1 in 4, 0.5
 {other}: the other player&apos;s name: O, Black</extracomment>
@@ -5892,7 +5892,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Cut after {moves}! {player} can keep the value at {value} or less. But {other} already has {limit} with {move} ({mark}) after {above}. So {other} won&apos;t come here. {rest}</source>
-        <extracomment>Explain: why alpha-beta skips branches. {moves}: the moves that lead to the node, {limit}: a value, {move}: the move that has it, {mark}: “alpha = 3”, {above}: moves that lead to a node further up, {rest}: a sentence: how many branches are skipped
+        <extracomment>Explain: why alpha-beta skips branches. {moves}: the moves that lead to the node; {limit}: a value; {move}: the move that has it; {mark}: “alpha = 3”; {above}: moves that lead to a node further up; {rest}: a sentence: how many branches are skipped
 {player}: a player&apos;s name: X, White
 {value}: a value: +3, −1 in 4, 0.5
 {other}: the other player&apos;s name: O, Black</extracomment>
@@ -6025,7 +6025,7 @@ Labels of the settings on the page Explain</extracomment>
     </message>
     <message>
         <source>{tip} ({key})</source>
-        <extracomment>The tip of a button with its key. {tip}: such as “Show the other algorithm”, {key}: “M”</extracomment>
+        <extracomment>The tip of a button with its key. {tip}: such as “Show the other algorithm”; {key}: “M”</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6354,7 +6354,6 @@ Labels of the settings on the page Explain</extracomment>
     </message>
     <message>
         <source>Close some nodes, or save a drawing (SVG).</source>
-        <extracomment>{path}: the name of a file with its folder</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6512,7 +6511,7 @@ Labels of the settings on the page Explain</extracomment>
     </message>
     <message>
         <source>Minimax Fair</source>
-        <extracomment>Title of the window. {file}: its name; keep [*], where a mark for unsaved changes appears</extracomment>
+        <extracomment>Title of the window.</extracomment>
         <translation type="unfinished">Minimax Fair</translation>
     </message>
     <message>
@@ -6739,7 +6738,7 @@ Labels of the settings on the page Explain</extracomment>
     <name>FrameRenderer</name>
     <message>
         <source>Step {step}: {sentence}</source>
-        <extracomment>Below a picture of the animation. {step}: a number, {sentence}: what happens</extracomment>
+        <extracomment>Below a picture of the animation. {step}: a number; {sentence}: what happens</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7079,7 +7078,7 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>That is my guess</source>
-        <extracomment>Choice in the exercise “Guess”. {meaning}: such as “X wins in 2 moves”</extracomment>
+        <extracomment>Choice in the exercise “Guess”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7212,19 +7211,19 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>{square} is empty</source>
-        <extracomment>Why nothing happens after a tap. {to}: a square
+        <extracomment>Why nothing happens after a tap.
 {square}: a square of the board: e4</extracomment>
         <translation>{square} فارغ</translation>
     </message>
     <message>
         <source>The pawn on {square} belongs to the other player</source>
-        <extracomment>Why nothing happens after a tap. {to}: a square
+        <extracomment>Why nothing happens after a tap.
 {square}: a square of the board: e4</extracomment>
         <translation>البيدق على {square} للاعب الآخر</translation>
     </message>
     <message>
         <source>The pawn on {square} is blocked and has nothing to capture</source>
-        <extracomment>Why nothing happens after a tap. {to}: a square
+        <extracomment>Why nothing happens after a tap.
 {square}: a square of the board: e4</extracomment>
         <translation>البيدق على {square} طريقه مسدود، وليس هناك ما يأسره</translation>
     </message>
@@ -7337,24 +7336,24 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>mistake: {size}</source>
-        <extracomment>A row in the list of moves that were played, as screen readers tell it. {size}: “a win thrown away”, “points lost: 3”; {comment}: what a file says of a move</extracomment>
+        <extracomment>A row in the list of moves that were played, as screen readers tell it. {size}: “a win thrown away”, “points lost: 3”</extracomment>
         <translation>خطأ: {size}</translation>
     </message>
     <message>
         <source>branches: {count}</source>
-        <extracomment>A row in the list of moves that were played, as screen readers tell it. {size}: “a win thrown away”, “points lost: 3”; {comment}: what a file says of a move
+        <extracomment>A row in the list of moves that were played, as screen readers tell it.
 {count}: a number; the text has a form for one and for many</extracomment>
         <translation>الفروع: {count}</translation>
     </message>
     <message>
         <source>“{comment}”</source>
-        <extracomment>A row in the list of moves that were played, as screen readers tell it. {size}: “a win thrown away”, “points lost: 3”; {comment}: what a file says of a move</extracomment>
+        <extracomment>A row in the list of moves that were played, as screen readers tell it. {comment}: what a file says of a move</extracomment>
         <translation>«{comment}»</translation>
     </message>
     <message>
         <source>Move {number}: {player} plays {move}</source>
         <extracomment>A row in the list of all mistakes of a finished game; a second line tells what it gave away
-A row in the list of moves that were played, as screen readers tell it. {size}: “a win thrown away”, “points lost: 3”; {comment}: what a file says of a move
+A row in the list of moves that were played, as screen readers tell it.
 {number}: a number
 {player}: a player&apos;s name: X, White
 {move}: a move: b2, column 4, ♘f3</extracomment>
@@ -7362,13 +7361,13 @@ A row in the list of moves that were played, as screen readers tell it. {size}: 
     </message>
     <message>
         <source>value {value}</source>
-        <extracomment>A row in the list of moves that were played, as screen readers tell it. {size}: “a win thrown away”, “points lost: 3”; {comment}: what a file says of a move
+        <extracomment>A row in the list of moves that were played, as screen readers tell it.
 {value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>القيمة {value}</translation>
     </message>
     <message>
         <source>on the board</source>
-        <extracomment>A row in the list of moves that were played, as screen readers tell it. {size}: “a win thrown away”, “points lost: 3”; {comment}: what a file says of a move</extracomment>
+        <extracomment>A row in the list of moves that were played, as screen readers tell it.</extracomment>
         <translation>على اللوحة</translation>
     </message>
 </context>
@@ -7809,25 +7808,25 @@ A row in the list of moves that were played, as screen readers tell it. {size}: 
     </message>
     <message>
         <source>{cell}: O</source>
-        <extracomment>A cell of the board, for screen readers. {picked}: the cell that was chosen, such as b2
+        <extracomment>A cell of the board, for screen readers.
 {cell}: a place on the board: b2</extracomment>
         <translation>{cell}: O</translation>
     </message>
     <message>
         <source>{cell}: X</source>
-        <extracomment>A cell of the board, for screen readers. {picked}: the cell that was chosen, such as b2
+        <extracomment>A cell of the board, for screen readers.
 {cell}: a place on the board: b2</extracomment>
         <translation>{cell}: X</translation>
     </message>
     <message>
         <source>{cell}: empty</source>
-        <extracomment>A cell of the board, for screen readers. {picked}: the cell that was chosen, such as b2
+        <extracomment>A cell of the board, for screen readers.
 {cell}: a place on the board: b2</extracomment>
         <translation>{cell}: فارغ</translation>
     </message>
     <message>
         <source>{cell}: chosen, now choose X or O</source>
-        <extracomment>A cell of the board, for screen readers. {picked}: the cell that was chosen, such as b2
+        <extracomment>A cell of the board, for screen readers.
 {cell}: a place on the board: b2</extracomment>
         <translation>{cell}: مختار، والآن اختر X أو O</translation>
     </message>
@@ -7862,7 +7861,7 @@ A row in the list of moves that were played, as screen readers tell it. {size}: 
     </message>
     <message>
         <source>{place}, X there: {cross}, O there: {ring}</source>
-        <extracomment>Read by screen readers: “a1: empty, X there: draw, O there: you win” {place}: such as “a1: empty”, {cross}, {ring}: such as “you win”</extracomment>
+        <extracomment>Read by screen readers: “a1: empty, X there: draw, O there: you win” {place}: such as “a1: empty”; {cross}, {ring}: such as “you win”</extracomment>
         <translation>{place}، X هناك: {cross}، O هناك: {ring}</translation>
     </message>
     <message>
@@ -7977,12 +7976,12 @@ A row in the list of moves that were played, as screen readers tell it. {size}: 
     <name>Matchboxes</name>
     <message>
         <source>no games yet</source>
-        <extracomment>A chart in words, for screen readers. {games}: “100 games”; {first}, {now}: such as “won 40%, drawn 30%, lost 30%”; {window}: a number of games</extracomment>
+        <extracomment>A chart in words, for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{games}: {now}</source>
-        <extracomment>A chart in words, for screen readers. {games}: “100 games”; {first}, {now}: such as “won 40%, drawn 30%, lost 30%”; {window}: a number of games</extracomment>
+        <extracomment>A chart in words, for screen readers. {games}: “100 games”; {first}, {now}: such as “won 40%, drawn 30%, lost 30%”</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8002,7 +8001,7 @@ A row in the list of moves that were played, as screen readers tell it. {size}: 
     </message>
     <message>
         <source>MENACE hasn&apos;t picked a bead yet.</source>
-        <extracomment>Below the open matchbox. {beads}: a number, {positions}: “8 positions”</extracomment>
+        <extracomment>Below the open matchbox.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8048,12 +8047,12 @@ A row in the list of moves that were played, as screen readers tell it. {size}: 
     </message>
     <message>
         <source>Games against people. MENACE goes first.</source>
-        <extracomment>Above a chart. {name}: of the other player</extracomment>
+        <extracomment>Above a chart.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Games against people. MENACE goes second.</source>
-        <extracomment>Above a chart. {name}: of the other player</extracomment>
+        <extracomment>Above a chart.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8068,12 +8067,12 @@ A row in the list of moves that were played, as screen readers tell it. {size}: 
     </message>
     <message>
         <source>{name} has reached {level} after {games}</source>
-        <extracomment>A chart in words, for screen readers. {name}: the learning player; {level}: how many points it has, {games}: “100 games”</extracomment>
+        <extracomment>A chart in words, for screen readers. {name}: the learning player; {level}: how many points it has; {games}: “100 games”</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It has reached {level} after {games}</source>
-        <extracomment>A chart in words, for screen readers. {name}: the learning player; {level}: how many points it has, {games}: “100 games”</extracomment>
+        <extracomment>A chart in words, for screen readers. {level}: how many points it has; {games}: “100 games”</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8112,13 +8111,13 @@ A row in the list of moves that were played, as screen readers tell it. {size}: 
     </message>
     <message>
         <source>{player} picked a bead from this box. Beads in the box: {beads}. This box is for {positions}.</source>
-        <extracomment>Below the open matchbox. {beads}: a number, {positions}: “8 positions”
+        <extracomment>Below the open matchbox. {beads}: a number; {positions}: “8 positions”
 {player}: a player&apos;s name: X, White</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{player} picks a bead from this box. Beads in the box: {beads}. This box is for {positions}.</source>
-        <extracomment>Below the open matchbox. {beads}: a number, {positions}: “8 positions”
+        <extracomment>Below the open matchbox. {beads}: a number; {positions}: “8 positions”
 {player}: a player&apos;s name: X, White</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -8215,7 +8214,7 @@ A row in the list of moves that were played, as screen readers tell it. {size}: 
     </message>
     <message>
         <source>All stones are on the board. Move one of yours</source>
-        <extracomment>Why nothing happens after a tap. {point}, {start}: points of the board, such as b2</extracomment>
+        <extracomment>Why nothing happens after a tap.</extracomment>
         <translation>كل الأحجار على اللوحة. حرّك أحد أحجارك</translation>
     </message>
     <message>
@@ -8238,18 +8237,18 @@ A row in the list of moves that were played, as screen readers tell it. {size}: 
     <name>NimBoardKind</name>
     <message>
         <source>next to heap {heap}, row {row}: no coins</source>
-        <extracomment>A coin, for screen readers. {heap}: its letter, {left}: how many coins stay; {row}: a number</extracomment>
+        <extracomment>A coin, for screen readers. {heap}: its letter; {row}: a number</extracomment>
         <translation>بجانب الكومة {heap}، الصف {row}: لا عملات</translation>
     </message>
     <message>
         <source>heap {heap}, coin {number}: gone</source>
-        <extracomment>A coin, for screen readers. {heap}: its letter, {left}: how many coins stay; {row}: a number
+        <extracomment>A coin, for screen readers. {heap}: its letter
 {number}: a number</extracomment>
         <translation>الكومة {heap}، العملة {number}: أُخذت</translation>
     </message>
     <message>
         <source>heap {heap}, coin {number} of {count}: leaves {left}</source>
-        <extracomment>A coin, for screen readers. {heap}: its letter, {left}: how many coins stay; {row}: a number
+        <extracomment>A coin, for screen readers. {heap}: its letter; {left}: how many coins stay
 {number}: a number
 {count}: a number; the text has a form for one and for many</extracomment>
         <translation>الكومة {heap}، العملة {number} من {count}: يبقى {left}</translation>
@@ -8302,7 +8301,7 @@ A row in the list of moves that were played, as screen readers tell it. {size}: 
     </message>
     <message>
         <source>The end of this branch</source>
-        <extracomment>Beside a node of the tree. {role}: “MAX” or “MIN”, or a player with it</extracomment>
+        <extracomment>Beside a node of the tree.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8312,22 +8311,22 @@ A row in the list of moves that were played, as screen readers tell it. {size}: 
     </message>
     <message>
         <source>Value</source>
-        <extracomment>Labels beside a node of the tree: what it is worth, and how much of what lies below it was visited. {nodes}, {all}: numbers</extracomment>
+        <extracomment>Labels beside a node of the tree: what it is worth, and how much of what lies below it was visited.</extracomment>
         <translation type="unfinished">القيمة</translation>
     </message>
     <message>
         <source>Largest so far</source>
-        <extracomment>Labels beside a node of the tree: what it is worth, and how much of what lies below it was visited. {nodes}, {all}: numbers</extracomment>
+        <extracomment>Labels beside a node of the tree: what it is worth, and how much of what lies below it was visited.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Smallest so far</source>
-        <extracomment>Labels beside a node of the tree: what it is worth, and how much of what lies below it was visited. {nodes}, {all}: numbers</extracomment>
+        <extracomment>Labels beside a node of the tree: what it is worth, and how much of what lies below it was visited.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Best move so far</source>
-        <extracomment>Labels beside a node of the tree: what it is worth, and how much of what lies below it was visited. {nodes}, {all}: numbers</extracomment>
+        <extracomment>Labels beside a node of the tree: what it is worth, and how much of what lies below it was visited.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8360,7 +8359,7 @@ A row in the list of moves that were played, as screen readers tell it. {size}: 
     </message>
     <message>
         <source>Visited</source>
-        <extracomment>Labels beside a node of the tree: what it is worth, and how much of what lies below it was visited. {nodes}, {all}: numbers</extracomment>
+        <extracomment>Labels beside a node of the tree: what it is worth, and how much of what lies below it was visited.</extracomment>
         <translation>زيرت</translation>
     </message>
     <message>
@@ -8498,7 +8497,7 @@ A row in the list of moves that were played, as screen readers tell it. {size}: 
     </message>
     <message>
         <source>Pass: not now, you can still move</source>
-        <extracomment>Below the board, for screen readers. {column}: its letter</extracomment>
+        <extracomment>Below the board, for screen readers.</extracomment>
         <translation>تمرير: ليس الآن، ما زلت تستطيع اللعب</translation>
     </message>
     <message>
@@ -8966,7 +8965,7 @@ A row in the list of moves that were played, as screen readers tell it. {size}: 
     </message>
     <message>
         <source>No chess engine was found on this computer. Press “Choose a file…” to look for one.</source>
-        <extracomment>In the dialog for choosing a program that plays. {name}: of the program</extracomment>
+        <extracomment>In the dialog for choosing a program that plays.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9003,12 +9002,12 @@ A row in the list of moves that were played, as screen readers tell it. {size}: 
     <name>ProgramGuard</name>
     <message>
         <source>Let it play</source>
-        <extracomment>Question before a program is started. {name}: of the program</extracomment>
+        <extracomment>Question before a program is started.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Don&apos;t start it</source>
-        <extracomment>Question before a program is started. {name}: of the program</extracomment>
+        <extracomment>Question before a program is started.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9025,13 +9024,13 @@ A row in the list of moves that were played, as screen readers tell it. {size}: 
         <source>{path}
 
 This program will run on your computer. Only let it play if you trust it.</source>
-        <extracomment>Question before a program is started. {name}: of the program
+        <extracomment>Question before a program is started.
 {path}: the place of a file on the disk</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Let this program play?</source>
-        <extracomment>Question before a program is started. {name}: of the program</extracomment>
+        <extracomment>Question before a program is started.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9274,7 +9273,7 @@ Button that pauses an experiment or lets it go on</extracomment>
     </message>
     <message numerus="yes">
         <source>{nodes} positions in {seconds} s, {speed} a second</source>
-        <extracomment>Below the table of moves. {nodes}: how many positions the search has visited, {speed}: how many in a second
+        <extracomment>Below the table of moves. {nodes}: how many positions the search has visited; {speed}: how many in a second
 {seconds}: a number</extracomment>
         <translation>
             <numerusform>لا وضعيات ({nodes}) في {seconds} ث، {speed} في الثانية</numerusform>
@@ -9327,7 +9326,7 @@ Button that pauses an experiment or lets it go on</extracomment>
     </message>
     <message numerus="yes">
         <source>{nodes} positions in {seconds} s, {speed} a second. The table is {percent}% full.</source>
-        <extracomment>Below the table of moves. {nodes}: how many positions the search has visited, {speed}: how many in a second
+        <extracomment>Below the table of moves. {nodes}: how many positions the search has visited; {speed}: how many in a second
 {seconds}: a number
 {percent}: a number, without its sign</extracomment>
         <translation>
@@ -9650,7 +9649,7 @@ Name of the button that plays the steps or stops</extracomment>
     </message>
     <message>
         <source>{tip} ({keys})</source>
-        <extracomment>{tip}: “Go one step forward”, {keys}: “Right”</extracomment>
+        <extracomment>{tip}: “Go one step forward”; {keys}: “Right”</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10000,12 +9999,12 @@ Name of the button that plays the steps or stops</extracomment>
     </message>
     <message>
         <source>Play it out</source>
-        <extracomment>Below the table of three ways to choose, for screen readers. {way}: the title of a column</extracomment>
+        <extracomment>Below the table of three ways to choose, for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Play this way to the end against a perfect player</source>
-        <extracomment>Below the table of three ways to choose, for screen readers. {way}: the title of a column</extracomment>
+        <extracomment>Below the table of three ways to choose, for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10069,12 +10068,12 @@ Name of the button that plays the steps or stops</extracomment>
     </message>
     <message>
         <source>Alpha-beta</source>
-        <extracomment>Above the tree: the name of the search in bold letters. {name}: “Minimax” or “Alpha-beta”; {nodes}, {all}: numbers</extracomment>
+        <extracomment>Above the tree: the name of the search in bold letters.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Minimax</source>
-        <extracomment>Above the tree: the name of the search in bold letters. {name}: “Minimax” or “Alpha-beta”; {nodes}, {all}: numbers</extracomment>
+        <extracomment>Above the tree: the name of the search in bold letters.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -10091,7 +10090,7 @@ Name of the button that plays the steps or stops</extracomment>
     </message>
     <message>
         <source>{leaves}, {cuts} so far</source>
-        <extracomment>Above the tree. {leaves}: “8 leaves”, {cuts}: “2 cuts”</extracomment>
+        <extracomment>Above the tree. {leaves}: “8 leaves”; {cuts}: “2 cuts”</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10160,12 +10159,12 @@ Title of the picture in a file</extracomment>
     </message>
     <message>
         <source>{more}, {positions}</source>
-        <extracomment>At a node of the tree with moves that are not drawn. {more}: “5 more”, {positions}: “1,053 positions”</extracomment>
+        <extracomment>At a node of the tree with moves that are not drawn. {more}: “5 more”; {positions}: “1,053 positions”</extracomment>
         <translation>{more}، {positions}</translation>
     </message>
     <message>
         <source>value {value}</source>
-        <extracomment>A node of the tree in words, for screen readers. {meaning}: such as “X wins in 2 moves”
+        <extracomment>A node of the tree in words, for screen readers.
 {value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>القيمة {value}</translation>
     </message>
@@ -10176,12 +10175,12 @@ Title of the picture in a file</extracomment>
     </message>
     <message>
         <source>the reason for the cut in this step</source>
-        <extracomment>A node of the tree in words, for screen readers. {meaning}: such as “X wins in 2 moves”</extracomment>
+        <extracomment>A node of the tree in words, for screen readers.</extracomment>
         <translation>سبب القطع في هذه الخطوة</translation>
     </message>
     <message>
         <source>on the best line</source>
-        <extracomment>A node of the tree in words, for screen readers. {meaning}: such as “X wins in 2 moves”</extracomment>
+        <extracomment>A node of the tree in words, for screen readers.</extracomment>
         <translation>ضمن أفضل سلسلة نقلات</translation>
     </message>
     <message>
@@ -10245,7 +10244,7 @@ Title of the picture in a file</extracomment>
     </message>
     <message>
         <source>{rule}. {end}</source>
-        <extracomment>Read aloud by screen readers at the end of a game. {rule}: how the bot chooses its moves, {end}: who has won</extracomment>
+        <extracomment>Read aloud by screen readers at the end of a game. {rule}: how the bot chooses its moves; {end}: who has won</extracomment>
         <translation>{rule}. {end}</translation>
     </message>
     <message>
@@ -10391,20 +10390,20 @@ The fuller the bar, the better for {player}</source>
     </message>
     <message>
         <source>{player} plays {move}. It is a draw.</source>
-        <extracomment>“Why?” below the board: the last step of the line. {end}: how the game ends, such as “X wins”
+        <extracomment>“Why?” below the board: the last step of the line.
 {player}: a player&apos;s name: X, White
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>يلعب {player} نقلة {move}. تعادل.</translation>
     </message>
     <message>
         <source>You play {move}. It is a draw.</source>
-        <extracomment>“Why?” below the board: the last step of the line. {end}: how the game ends, such as “X wins”
+        <extracomment>“Why?” below the board: the last step of the line.
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>تلعب نقلة {move}. تعادل.</translation>
     </message>
     <message>
         <source>The bot plays {move}. It is a draw.</source>
-        <extracomment>“Why?” below the board: the last step of the line. {end}: how the game ends, such as “X wins”
+        <extracomment>“Why?” below the board: the last step of the line.
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>يلعب الحاسوب نقلة {move}. تعادل.</translation>
     </message>
@@ -10429,113 +10428,113 @@ The fuller the bar, the better for {player}</source>
     </message>
     <message>
         <source>{player} plays {move} and wins.</source>
-        <extracomment>“Why?” below the board: the last step of the line. {end}: how the game ends, such as “X wins”
+        <extracomment>“Why?” below the board: the last step of the line.
 {player}: a player&apos;s name: X, White
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>يلعب {player} نقلة {move} ويفوز.</translation>
     </message>
     <message>
         <source>You play {move} and win.</source>
-        <extracomment>“Why?” below the board: the last step of the line. {end}: how the game ends, such as “X wins”
+        <extracomment>“Why?” below the board: the last step of the line.
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>تلعب نقلة {move} وتفوز.</translation>
     </message>
     <message>
         <source>The bot plays {move} and wins.</source>
-        <extracomment>“Why?” below the board: the last step of the line. {end}: how the game ends, such as “X wins”
+        <extracomment>“Why?” below the board: the last step of the line.
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>يلعب الحاسوب نقلة {move} ويفوز.</translation>
     </message>
     <message>
         <source>{player} plays {move} and loses.</source>
-        <extracomment>“Why?” below the board: the last step of the line. {end}: how the game ends, such as “X wins”
+        <extracomment>“Why?” below the board: the last step of the line.
 {player}: a player&apos;s name: X, White
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>يلعب {player} نقلة {move} ويخسر.</translation>
     </message>
     <message>
         <source>You play {move} and lose.</source>
-        <extracomment>“Why?” below the board: the last step of the line. {end}: how the game ends, such as “X wins”
+        <extracomment>“Why?” below the board: the last step of the line.
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>تلعب نقلة {move} وتخسر.</translation>
     </message>
     <message>
         <source>The bot plays {move} and loses.</source>
-        <extracomment>“Why?” below the board: the last step of the line. {end}: how the game ends, such as “X wins”
+        <extracomment>“Why?” below the board: the last step of the line.
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>يلعب الحاسوب نقلة {move} ويخسر.</translation>
     </message>
     <message>
         <source>{player} plays {move}, but can&apos;t stop {unstopped} as well.</source>
-        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win; {threats}: where the player does; {opened}: where the move lets the other player win; all such as “b2 and c1”
+        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win
 {player}: a player&apos;s name: X, White
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>يلعب {player} نقلة {move}، لكنه لا يستطيع أن يمنع نقلة {unstopped} أيضًا.</translation>
     </message>
     <message>
         <source>You play {move}, but you can&apos;t stop {unstopped} as well.</source>
-        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win; {threats}: where the player does; {opened}: where the move lets the other player win; all such as “b2 and c1”
+        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>تلعب نقلة {move}، لكنك لا تستطيع أن تمنع نقلة {unstopped} أيضًا.</translation>
     </message>
     <message>
         <source>The bot plays {move}, but it can&apos;t stop {unstopped} as well.</source>
-        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win; {threats}: where the player does; {opened}: where the move lets the other player win; all such as “b2 and c1”
+        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>يلعب الحاسوب نقلة {move}، لكنه لا يستطيع أن يمنع نقلة {unstopped} أيضًا.</translation>
     </message>
     <message>
         <source>{player} must stop {stood}, but then {other} can win with {opened}.</source>
-        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win; {threats}: where the player does; {opened}: where the move lets the other player win; all such as “b2 and c1”
+        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win; {opened}: where the move lets the other player win; all such as “b2 and c1”
 {player}: a player&apos;s name: X, White
 {other}: the other player&apos;s name: O, Black</extracomment>
         <translation>يجب على {player} أن يمنع نقلة {stood}، لكن بعدها يستطيع {other} أن يفوز بنقلة {opened}.</translation>
     </message>
     <message>
         <source>You must stop {stood}, but then the bot can win with {opened}.</source>
-        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win; {threats}: where the player does; {opened}: where the move lets the other player win; all such as “b2 and c1”</extracomment>
+        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win; {opened}: where the move lets the other player win; all such as “b2 and c1”</extracomment>
         <translation>يجب أن تمنع نقلة {stood}، لكن بعدها يستطيع الحاسوب أن يفوز بنقلة {opened}.</translation>
     </message>
     <message>
         <source>The bot must stop {stood}, but then you can win with {opened}.</source>
-        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win; {threats}: where the player does; {opened}: where the move lets the other player win; all such as “b2 and c1”</extracomment>
+        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win; {opened}: where the move lets the other player win; all such as “b2 and c1”</extracomment>
         <translation>يجب على الحاسوب أن يمنع نقلة {stood}، لكن بعدها تستطيع أن تفوز بنقلة {opened}.</translation>
     </message>
     <message>
         <source>{player} must stop {stood}, and threatens {threats}.</source>
-        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win; {threats}: where the player does; {opened}: where the move lets the other player win; all such as “b2 and c1”
+        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win; {threats}: where the player does
 {player}: a player&apos;s name: X, White</extracomment>
         <translation>يجب على {player} أن يمنع نقلة {stood}، ويهدد بنقلة {threats}.</translation>
     </message>
     <message>
         <source>You must stop {stood}, and you threaten {threats}.</source>
-        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win; {threats}: where the player does; {opened}: where the move lets the other player win; all such as “b2 and c1”</extracomment>
+        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win; {threats}: where the player does</extracomment>
         <translation>يجب أن تمنع نقلة {stood}، وتهدد بنقلة {threats}.</translation>
     </message>
     <message>
         <source>The bot must stop {stood}, and it threatens {threats}.</source>
-        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win; {threats}: where the player does; {opened}: where the move lets the other player win; all such as “b2 and c1”</extracomment>
+        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win; {threats}: where the player does</extracomment>
         <translation>يجب على الحاسوب أن يمنع نقلة {stood}، ويهدد بنقلة {threats}.</translation>
     </message>
     <message>
         <source>{player} must stop {stood}.</source>
-        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win; {threats}: where the player does; {opened}: where the move lets the other player win; all such as “b2 and c1”
+        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win
 {player}: a player&apos;s name: X, White</extracomment>
         <translation>يجب على {player} أن يمنع نقلة {stood}.</translation>
     </message>
     <message>
         <source>You must stop {stood}.</source>
-        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win; {threats}: where the player does; {opened}: where the move lets the other player win; all such as “b2 and c1”</extracomment>
+        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win</extracomment>
         <translation>يجب أن تمنع نقلة {stood}.</translation>
     </message>
     <message>
         <source>The bot must stop {stood}.</source>
-        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win; {threats}: where the player does; {opened}: where the move lets the other player win; all such as “b2 and c1”</extracomment>
+        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win</extracomment>
         <translation>يجب على الحاسوب أن يمنع نقلة {stood}.</translation>
     </message>
     <message>
         <source>{player} plays {move}. Then {other} can win with {opened}.</source>
-        <extracomment>“Why?” below the board: a step of the line. {opened}, {threats}: places such as “b2 and c1”; {count}: “two threats”
+        <extracomment>“Why?” below the board: a step of the line. {opened}, {threats}: places such as “b2 and c1”
 {player}: a player&apos;s name: X, White
 {move}: a move: b2, column 4, ♘f3
 {other}: the other player&apos;s name: O, Black</extracomment>
@@ -10543,13 +10542,13 @@ The fuller the bar, the better for {player}</source>
     </message>
     <message>
         <source>You play {move}. Then the bot can win with {opened}.</source>
-        <extracomment>“Why?” below the board: a step of the line. {opened}, {threats}: places such as “b2 and c1”; {count}: “two threats”
+        <extracomment>“Why?” below the board: a step of the line. {opened}, {threats}: places such as “b2 and c1”
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>تلعب نقلة {move}. بعدها يستطيع الحاسوب أن يفوز بنقلة {opened}.</translation>
     </message>
     <message>
         <source>The bot plays {move}. Then you can win with {opened}.</source>
-        <extracomment>“Why?” below the board: a step of the line. {opened}, {threats}: places such as “b2 and c1”; {count}: “two threats”
+        <extracomment>“Why?” below the board: a step of the line. {opened}, {threats}: places such as “b2 and c1”
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>يلعب الحاسوب نقلة {move}. بعدها تستطيع أن تفوز بنقلة {opened}.</translation>
     </message>
@@ -10574,58 +10573,58 @@ The fuller the bar, the better for {player}</source>
     </message>
     <message>
         <source>{player} plays {move} and threatens {threats}.</source>
-        <extracomment>“Why?” below the board: a step of the line. {opened}, {threats}: places such as “b2 and c1”; {count}: “two threats”
+        <extracomment>“Why?” below the board: a step of the line. {opened}, {threats}: places such as “b2 and c1”
 {player}: a player&apos;s name: X, White
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>يلعب {player} نقلة {move} ويهدد بنقلة {threats}.</translation>
     </message>
     <message>
         <source>You play {move} and threaten {threats}.</source>
-        <extracomment>“Why?” below the board: a step of the line. {opened}, {threats}: places such as “b2 and c1”; {count}: “two threats”
+        <extracomment>“Why?” below the board: a step of the line. {opened}, {threats}: places such as “b2 and c1”
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>تلعب نقلة {move} وتهدد بنقلة {threats}.</translation>
     </message>
     <message>
         <source>The bot plays {move} and threatens {threats}.</source>
-        <extracomment>“Why?” below the board: a step of the line. {opened}, {threats}: places such as “b2 and c1”; {count}: “two threats”
+        <extracomment>“Why?” below the board: a step of the line. {opened}, {threats}: places such as “b2 and c1”
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>يلعب الحاسوب نقلة {move} ويهدد بنقلة {threats}.</translation>
     </message>
     <message>
         <source>{player} plays {move} and moves again.</source>
-        <extracomment>“Why?” below the board: a step of the line. {opened}, {threats}: places such as “b2 and c1”; {count}: “two threats”
+        <extracomment>“Why?” below the board: a step of the line.
 {player}: a player&apos;s name: X, White
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>يلعب {player} نقلة {move} ثم يلعب مرة أخرى.</translation>
     </message>
     <message>
         <source>You play {move} and move again.</source>
-        <extracomment>“Why?” below the board: a step of the line. {opened}, {threats}: places such as “b2 and c1”; {count}: “two threats”
+        <extracomment>“Why?” below the board: a step of the line.
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>تلعب نقلة {move} ثم تلعب مرة أخرى.</translation>
     </message>
     <message>
         <source>The bot plays {move} and moves again.</source>
-        <extracomment>“Why?” below the board: a step of the line. {opened}, {threats}: places such as “b2 and c1”; {count}: “two threats”
+        <extracomment>“Why?” below the board: a step of the line.
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>يلعب الحاسوب نقلة {move} ثم يلعب مرة أخرى.</translation>
     </message>
     <message>
         <source>{player} plays {move}.</source>
-        <extracomment>“Why?” below the board: a step of the line. {opened}, {threats}: places such as “b2 and c1”; {count}: “two threats”
+        <extracomment>“Why?” below the board: a step of the line.
 {player}: a player&apos;s name: X, White
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>يلعب {player} نقلة {move}.</translation>
     </message>
     <message>
         <source>You play {move}.</source>
-        <extracomment>“Why?” below the board: a step of the line. {opened}, {threats}: places such as “b2 and c1”; {count}: “two threats”
+        <extracomment>“Why?” below the board: a step of the line.
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>تلعب نقلة {move}.</translation>
     </message>
     <message>
         <source>The bot plays {move}.</source>
-        <extracomment>“Why?” below the board: a step of the line. {opened}, {threats}: places such as “b2 and c1”; {count}: “two threats”
+        <extracomment>“Why?” below the board: a step of the line.
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>يلعب الحاسوب نقلة {move}.</translation>
     </message>
@@ -10669,25 +10668,25 @@ The fuller the bar, the better for {player}</source>
     </message>
     <message>
         <source>{move} loses at once.</source>
-        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”</extracomment>
+        <extracomment>Answer to “Why?”: how {move} lost.</extracomment>
         <translation>نقلة {move} تخسر فورًا.</translation>
     </message>
     <message>
         <source>{move} lets {winner} win at once with {reply}.</source>
-        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+        <extracomment>Answer to “Why?”: how {move} lost.
 {winner}: the name of the player who wins: X, White
 {reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>بعد {move} يستطيع {winner} أن يفوز فورًا بنقلة {reply}.</translation>
     </message>
     <message>
         <source>{move} lets you win at once with {reply}.</source>
-        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+        <extracomment>Answer to “Why?”: how {move} lost.
 {reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>بعد {move} تستطيع أن تفوز فورًا بنقلة {reply}.</translation>
     </message>
     <message>
         <source>{move} lets the bot win at once with {reply}.</source>
-        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+        <extracomment>Answer to “Why?”: how {move} lost.
 {reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>بعد {move} يستطيع الحاسوب أن يفوز فورًا بنقلة {reply}.</translation>
     </message>
@@ -10734,7 +10733,7 @@ The fuller the bar, the better for {player}</source>
     </message>
     <message>
         <source>{move} lets {winner} make {threats} with {deciding}: {both}.</source>
-        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”; {both}: their places, such as “b2 and c1”
 {winner}: the name of the player who wins: X, White
 {deciding}: the move that decides the game: b2</extracomment>
         <translation>بعد {move} يستطيع {winner} أن يصنع {threats} بنقلة {deciding}: {both}.</translation>
@@ -10815,93 +10814,93 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”. such as: X wi
     </message>
     <message>
         <source>{move} lets you make {threats} with {deciding}: {both}.</source>
-        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”; {both}: their places, such as “b2 and c1”
 {deciding}: the move that decides the game: b2</extracomment>
         <translation>بعد {move} تستطيع أن تصنع {threats} بنقلة {deciding}: {both}.</translation>
     </message>
     <message>
         <source>{move} lets the bot make {threats} with {deciding}: {both}.</source>
-        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”; {both}: their places, such as “b2 and c1”
 {deciding}: the move that decides the game: b2</extracomment>
         <translation>بعد {move} يستطيع الحاسوب أن يصنع {threats} بنقلة {deciding}: {both}.</translation>
     </message>
     <message>
         <source>{move} lets {winner} make one threat after another. In the end {deciding} makes {threats} at once: {both}.</source>
-        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”; {both}: their places, such as “b2 and c1”
 {winner}: the name of the player who wins: X, White
 {deciding}: the move that decides the game: b2</extracomment>
         <translation>بعد {move} يستطيع {winner} أن يصنع تهديدًا بعد تهديد. وفي النهاية نقلة {deciding} تصنع {threats} معًا: {both}.</translation>
     </message>
     <message>
         <source>{move} lets you make one threat after another. In the end {deciding} makes {threats} at once: {both}.</source>
-        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”; {both}: their places, such as “b2 and c1”
 {deciding}: the move that decides the game: b2</extracomment>
         <translation>بعد {move} تستطيع أن تصنع تهديدًا بعد تهديد. وفي النهاية نقلة {deciding} تصنع {threats} معًا: {both}.</translation>
     </message>
     <message>
         <source>{move} lets the bot make one threat after another. In the end {deciding} makes {threats} at once: {both}.</source>
-        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”; {both}: their places, such as “b2 and c1”
 {deciding}: the move that decides the game: b2</extracomment>
         <translation>بعد {move} يستطيع الحاسوب أن يصنع تهديدًا بعد تهديد. وفي النهاية نقلة {deciding} تصنع {threats} معًا: {both}.</translation>
     </message>
     <message>
         <source>{move} lets {winner} win. Here is one way. In the end, {deciding} makes {threats}: {both}.</source>
-        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”; {both}: their places, such as “b2 and c1”
 {winner}: the name of the player who wins: X, White
 {deciding}: the move that decides the game: b2</extracomment>
         <translation>بعد {move} يستطيع {winner} أن يفوز. هذه إحدى الطرق: في النهاية نقلة {deciding} تصنع {threats}: {both}.</translation>
     </message>
     <message>
         <source>{move} lets you win. Here is one way. In the end, {deciding} makes {threats}: {both}.</source>
-        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”; {both}: their places, such as “b2 and c1”
 {deciding}: the move that decides the game: b2</extracomment>
         <translation>بعد {move} تستطيع أن تفوز. هذه إحدى الطرق: في النهاية نقلة {deciding} تصنع {threats}: {both}.</translation>
     </message>
     <message>
         <source>{move} lets the bot win. Here is one way. In the end, {deciding} makes {threats}: {both}.</source>
-        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”; {both}: their places, such as “b2 and c1”
 {deciding}: the move that decides the game: b2</extracomment>
         <translation>بعد {move} يستطيع الحاسوب أن يفوز. هذه إحدى الطرق: في النهاية نقلة {deciding} تصنع {threats}: {both}.</translation>
     </message>
     <message>
         <source>In the end {deciding} makes {threats}: {both}.</source>
-        <extracomment>Follows a sentence that tells when the game is won {threats}: “two threats”, {both}: their places
+        <extracomment>Follows a sentence that tells when the game is won {threats}: “two threats”; {both}: their places
 {deciding}: the move that decides the game: b2</extracomment>
         <translation>وفي النهاية نقلة {deciding} تصنع {threats}: {both}.</translation>
     </message>
     <message>
         <source>The game ended even sooner, because {move} let {winner} win with {end}.</source>
-        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once, {stood}: where a win was threatened
+        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once
 {move}: a move: b2, column 4, ♘f3
 {winner}: the name of the player who wins: X, White</extracomment>
         <translation>انتهت المباراة قبل ذلك: بعد {move} فاز {winner} بنقلة {end}.</translation>
     </message>
     <message>
         <source>The game ended even sooner, because {move} let you win with {end}.</source>
-        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once, {stood}: where a win was threatened
+        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>انتهت المباراة قبل ذلك: بعد {move} فزت أنت بنقلة {end}.</translation>
     </message>
     <message>
         <source>The game ended even sooner, because {move} let the bot win with {end}.</source>
-        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once, {stood}: where a win was threatened
+        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>انتهت المباراة قبل ذلك: بعد {move} فاز الحاسوب بنقلة {end}.</translation>
     </message>
     <message>
         <source>The game ended even sooner, because {winner} was already threatening {stood}.</source>
-        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once, {stood}: where a win was threatened
+        <extracomment>Answer to “Why?”, after a mistake that came before. {stood}: where a win was threatened
 {winner}: the name of the player who wins: X, White</extracomment>
         <translation>انتهت المباراة قبل ذلك: كان {winner} يهدد بنقلة {stood}.</translation>
     </message>
     <message>
         <source>The game ended even sooner, because you were already threatening {stood}.</source>
-        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once, {stood}: where a win was threatened</extracomment>
+        <extracomment>Answer to “Why?”, after a mistake that came before. {stood}: where a win was threatened</extracomment>
         <translation>انتهت المباراة قبل ذلك: كنت تهدد بنقلة {stood}.</translation>
     </message>
     <message>
         <source>The game ended even sooner, because the bot was already threatening {stood}.</source>
-        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once, {stood}: where a win was threatened</extracomment>
+        <extracomment>Answer to “Why?”, after a mistake that came before. {stood}: where a win was threatened</extracomment>
         <translation>انتهت المباراة قبل ذلك: كان الحاسوب يهدد بنقلة {stood}.</translation>
     </message>
     <message>
@@ -10968,65 +10967,65 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”. such as: X wi
     </message>
     <message>
         <source>{move} wins at once.</source>
-        <extracomment>Answer to “Why?”: a win that was missed by playing another move. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+        <extracomment>Answer to “Why?”: a win that was missed by playing another move.
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>نقلة {move} تفوز فورًا.</translation>
     </message>
     <message>
         <source>{move} would have won at once.</source>
-        <extracomment>Answer to “Why?”: a win that was missed by playing another move. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+        <extracomment>Answer to “Why?”: a win that was missed by playing another move.
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>نقلة {move} كانت ستفوز فورًا.</translation>
     </message>
     <message>
         <source>{move} wins by {margin}.</source>
-        <extracomment>Answer to “Why?”: a win that was missed by playing another move. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+        <extracomment>Answer to “Why?”: a win that was missed by playing another move.
 {move}: a move: b2, column 4, ♘f3
 {margin}: by how much a game is won: 4</extracomment>
         <translation>نقلة {move} تفوز بفارق {margin}.</translation>
     </message>
     <message>
         <source>{move} would have won by {margin}.</source>
-        <extracomment>Answer to “Why?”: a win that was missed by playing another move. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+        <extracomment>Answer to “Why?”: a win that was missed by playing another move.
 {move}: a move: b2, column 4, ♘f3
 {margin}: by how much a game is won: 4</extracomment>
         <translation>نقلة {move} كانت ستفوز بفارق {margin}.</translation>
     </message>
     <message>
         <source>{move} wins. It makes {threats}: {both}.</source>
-        <extracomment>Answer to “Why?”: a win that was missed by playing another move. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+        <extracomment>Answer to “Why?”: a win that was missed by playing another move. {threats}: “two threats”; {both}: their places, such as “b2 and c1”
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>نقلة {move} تفوز. إنها تصنع {threats}: {both}.</translation>
     </message>
     <message>
         <source>{move} would have won. It would have made {threats}: {both}.</source>
-        <extracomment>Answer to “Why?”: a win that was missed by playing another move. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+        <extracomment>Answer to “Why?”: a win that was missed by playing another move. {threats}: “two threats”; {both}: their places, such as “b2 and c1”
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>نقلة {move} كانت ستفوز. كانت ستصنع {threats}: {both}.</translation>
     </message>
     <message>
         <source>{move} wins with one threat after another. In the end {deciding} makes {threats} at once: {both}.</source>
-        <extracomment>Answer to “Why?”: a win that was missed by playing another move. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+        <extracomment>Answer to “Why?”: a win that was missed by playing another move. {threats}: “two threats”; {both}: their places, such as “b2 and c1”
 {move}: a move: b2, column 4, ♘f3
 {deciding}: the move that decides the game: b2</extracomment>
         <translation>نقلة {move} تفوز بتهديد بعد تهديد. وفي النهاية نقلة {deciding} تصنع {threats} معًا: {both}.</translation>
     </message>
     <message>
         <source>{move} would have won with one threat after another. In the end {deciding} would have made {threats} at once: {both}.</source>
-        <extracomment>Answer to “Why?”: a win that was missed by playing another move. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+        <extracomment>Answer to “Why?”: a win that was missed by playing another move. {threats}: “two threats”; {both}: their places, such as “b2 and c1”
 {move}: a move: b2, column 4, ♘f3
 {deciding}: the move that decides the game: b2</extracomment>
         <translation>نقلة {move} كانت ستفوز بتهديد بعد تهديد. وفي النهاية كانت نقلة {deciding} ستصنع {threats} معًا: {both}.</translation>
     </message>
     <message>
         <source>{move} wins.</source>
-        <extracomment>Answer to “Why?”: a win that was missed by playing another move. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+        <extracomment>Answer to “Why?”: a win that was missed by playing another move.
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>نقلة {move} تفوز.</translation>
     </message>
     <message>
         <source>{move} would have won.</source>
-        <extracomment>Answer to “Why?”: a win that was missed by playing another move. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+        <extracomment>Answer to “Why?”: a win that was missed by playing another move.
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>نقلة {move} كانت ستفوز.</translation>
     </message>
@@ -11088,12 +11087,12 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”. such as: X wi
     </message>
     <message>
         <source>You made no mistake. The bot can win from the start, whatever you play.</source>
-        <extracomment>Answer to “Why?” after a game in which nobody made a mistake. {loser}: a player&apos;s name</extracomment>
+        <extracomment>Answer to “Why?” after a game in which nobody made a mistake.</extracomment>
         <translation>لم تخطئ. يستطيع الحاسوب أن يفوز من البداية، مهما لعبت.</translation>
     </message>
     <message>
         <source>The bot made no mistake. You can win from the start, whatever the bot plays.</source>
-        <extracomment>Answer to “Why?” after a game in which nobody made a mistake. {loser}: a player&apos;s name</extracomment>
+        <extracomment>Answer to “Why?” after a game in which nobody made a mistake.</extracomment>
         <translation>لم يخطئ الحاسوب. تستطيع أن تفوز من البداية، مهما لعب الحاسوب.</translation>
     </message>
     <message>
@@ -11179,20 +11178,20 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”. such as: X wi
     </message>
     <message>
         <source>{player} plays {move} and doesn&apos;t stop {unstopped}.</source>
-        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win; {threats}: where the player does; {opened}: where the move lets the other player win; all such as “b2 and c1”
+        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win
 {player}: a player&apos;s name: X, White
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>يلعب {player} نقلة {move} ولا يمنع نقلة {unstopped}.</translation>
     </message>
     <message>
         <source>You play {move} and don&apos;t stop {unstopped}.</source>
-        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win; {threats}: where the player does; {opened}: where the move lets the other player win; all such as “b2 and c1”
+        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>تلعب نقلة {move} ولا تمنع نقلة {unstopped}.</translation>
     </message>
     <message>
         <source>The bot plays {move} and doesn&apos;t stop {unstopped}.</source>
-        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win; {threats}: where the player does; {opened}: where the move lets the other player win; all such as “b2 and c1”
+        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>يلعب الحاسوب نقلة {move} ولا يمنع نقلة {unstopped}.</translation>
     </message>
@@ -11224,38 +11223,38 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”. such as: X wi
     </message>
     <message>
         <source>{winner} threatens {reply}, and {move} doesn&apos;t stop it.</source>
-        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+        <extracomment>Answer to “Why?”: how {move} lost.
 {winner}: the name of the player who wins: X, White
 {reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>يهدد {winner} بنقلة {reply}، ونقلة {move} لا تمنع ذلك.</translation>
     </message>
     <message>
         <source>You threaten {reply}, and {move} doesn&apos;t stop it.</source>
-        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+        <extracomment>Answer to “Why?”: how {move} lost.
 {reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>تهدد بنقلة {reply}، ونقلة {move} لا تمنع ذلك.</translation>
     </message>
     <message>
         <source>The bot threatens {reply}, and {move} doesn&apos;t stop it.</source>
-        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+        <extracomment>Answer to “Why?”: how {move} lost.
 {reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>يهدد الحاسوب بنقلة {reply}، ونقلة {move} لا تمنع ذلك.</translation>
     </message>
     <message>
         <source>The game ended even sooner: {winner} threatened {end}, and {player} didn&apos;t stop it.</source>
-        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once, {stood}: where a win was threatened
+        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once
 {winner}: the name of the player who wins: X, White
 {player}: a player&apos;s name: X, White</extracomment>
         <translation>انتهت المباراة قبل ذلك: كان {winner} يهدد بنقلة {end}، ولم يمنعها {player}.</translation>
     </message>
     <message>
         <source>The game ended even sooner: you threatened {end}, and the bot didn&apos;t stop it.</source>
-        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once, {stood}: where a win was threatened</extracomment>
+        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once</extracomment>
         <translation>انتهت المباراة قبل ذلك: كنت تهدد بنقلة {end}، ولم يمنعها الحاسوب.</translation>
     </message>
     <message>
         <source>The game ended even sooner: the bot threatened {end}, and you didn&apos;t stop it.</source>
-        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once, {stood}: where a win was threatened</extracomment>
+        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once</extracomment>
         <translation>انتهت المباراة قبل ذلك: كان الحاسوب يهدد بنقلة {end}، ولم تمنعها أنت.</translation>
     </message>
     <message>
@@ -11469,12 +11468,13 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”. such as: X wi
     </message>
     <message>
         <source>{games}, {mean} on average</source>
-        <extracomment>Result of `minimax-fair play`, below its games. {games}: “won {wins} ...”, {mean}: a number of points; {one}, {other}: names of players; {first}, {second}: their sides</extracomment>
+        <extracomment>Result of `minimax-fair play`, below its games. {games}: “won {wins} ...”; {mean}: a number of points</extracomment>
         <translation>{games}، بمعدل {mean}</translation>
     </message>
     <message>
         <source>{one} ({first}) won {wins}, {other} ({second}) won {losses}, draws: {draws}</source>
-        <extracomment>Result of `minimax-fair play`, below its games. {games}: “won {wins} ...”, {mean}: a number of points; {one}, {other}: names of players; {first}, {second}: their sides
+        <extracomment>Result of `minimax-fair play`, below its games. {one}, {other}: names of players; {first}, {second}: their sides
+{wins}: a number of games
 {losses}: a number of games
 {draws}: a number of games</extracomment>
         <translation>{one} ({first}) فاز {wins}، {other} ({second}) فاز {losses}، التعادلات: {draws}</translation>
@@ -11488,14 +11488,14 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”. such as: X wi
     <message>
         <source>Draw</source>
         <extracomment>Said of a value; the board has only a sign there
-How a game ended. {number}: what stands at the end of a branch in a tree of numbers
+How a game ended.
 The worst that can happen, in the column “Worst case”</extracomment>
         <translation>تعادل</translation>
     </message>
     <message>
         <source>{player} wins</source>
         <extracomment>What a position or a move leads to; a clause that begins small
-How a game ended. {number}: what stands at the end of a branch in a tree of numbers
+How a game ended.
 Who wins, on a tag beside a move
 {player}: a player&apos;s name: X, White</extracomment>
         <translation>يفوز {player}</translation>
@@ -11738,7 +11738,7 @@ Why the game is a draw.</extracomment>
     </message>
     <message>
         <source>{reply} attacks two pieces at once: {one} and {two}.</source>
-        <extracomment>“Why?”: what is wrong with a move. {piece}, {other_piece}: with an article, such as “a knight”
+        <extracomment>“Why?”: what is wrong with a move.
 {reply}: the other player&apos;s answer, a move: b2
 {one}: a place or a move: b2
 {two}: another place or move</extracomment>
@@ -11826,14 +11826,14 @@ object: attacks the queen</extracomment>
     </message>
     <message>
         <source>A bar can&apos;t have {columns} by {rows} squares. Each side can be 1 to {side}, with at most {most} squares in all.</source>
-        <extracomment>What is wrong with something that was typed. {side}, {most}: numbers, {corner}: a square
+        <extracomment>What is wrong with something that was typed. {side}, {most}: numbers
 {columns}: a number
 {rows}: a number</extracomment>
         <translation>لوح حجمه {columns} في {rows} غير ممكن. كل جانب من 1 إلى {side}، ومجموع المربعات {most} على الأكثر.</translation>
     </message>
     <message>
         <source>{where}{text} has already been eaten. Choose a square that is left.</source>
-        <extracomment>What is wrong with something that was typed. {side}, {most}: numbers, {corner}: a square
+        <extracomment>What is wrong with something that was typed.
 {where}: where in a file, such as “line 3: ”; often empty
 {text}: what somebody typed, or what stands in a file</extracomment>
         <translation>{where}{text} أُكل من قبل. اختر مربعًا باقيًا.</translation>
@@ -12070,7 +12070,7 @@ The seeds in the stores so far: X 7, O 5.
     </message>
     <message>
         <source>{where}{text} is taken. Choose an empty cell.</source>
-        <extracomment>What is wrong with something that was typed. {last}: a cell such as e5
+        <extracomment>What is wrong with something that was typed.
 {where}: where in a file, such as “line 3: ”; often empty
 {text}: what somebody typed, or what stands in a file</extracomment>
         <translation>{where}{text} مشغولة. اختر خلية فارغة.</translation>
@@ -12228,8 +12228,7 @@ The seeds in the stores so far: X 7, O 5.
     </message>
     <message>
         <source>{value} is too small or too large. Columns, rows and row length go from {least} to {most}.</source>
-        <extracomment>What is wrong with something that was typed. {kind}: a name to be typed, such as tic-tac-toe
-What is wrong with something that was typed. {shape}: rows of dots, {corner}: a cell
+        <extracomment>What is wrong with something that was typed.
 {value}: a value: +3, −1 in 4, 0.5
 {least}: the smallest number that is possible
 {most}: the largest number that is possible</extracomment>
@@ -12237,61 +12236,61 @@ What is wrong with something that was typed. {shape}: rows of dots, {corner}: a 
     </message>
     <message>
         <source>{where}{text} is already taken. Choose an empty cell.</source>
-        <extracomment>{corner}: the name of the last square or column
-What is wrong with something that was typed. {shape}: rows of dots, {corner}: a cell
+        <extracomment>
+What is wrong with something that was typed.
 {where}: where in a file, such as “line 3: ”; often empty
 {text}: what somebody typed, or what stands in a file</extracomment>
         <translation>{where}{text} مشغولة من قبل. اختر خلية فارغة.</translation>
     </message>
     <message>
         <source>{where}column {text} is full. Choose another one.</source>
-        <extracomment>{corner}: the name of the last square or column
+        <extracomment>
 {where}: where in a file, such as “line 3: ”; often empty
 {text}: what somebody typed, or what stands in a file</extracomment>
         <translation>{where}العمود {text} ممتلئ. اختر عمودًا آخر.</translation>
     </message>
     <message>
         <source>The number of rows must be {expected}, not {rows}. Write the rows from the top with / between them, such as X.O/.X./..O X.</source>
-        <extracomment>What is wrong with a board that was typed. {expected}: what should be there, {row}, {column}, {cells}: numbers; {mark}: a letter; {x}, {o}: how many there are; {turn}: X or O
+        <extracomment>What is wrong with a board that was typed. {expected}: what should be there
 {rows}: a number</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Row {row} from the top must have this many cells: {expected}, not {cells}.</source>
-        <extracomment>What is wrong with a board that was typed. {expected}: what should be there, {row}, {column}, {cells}: numbers; {mark}: a letter; {x}, {o}: how many there are; {turn}: X or O</extracomment>
+        <extracomment>What is wrong with a board that was typed. {expected}: what should be there; {row}, {column}, {cells}: numbers</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The board has {x} × X and {o} × O. So {expected} moves next, not {turn}.</source>
-        <extracomment>What is wrong with a board that was typed. {expected}: what should be there, {row}, {column}, {cells}: numbers; {mark}: a letter; {x}, {o}: how many there are; {turn}: X or O</extracomment>
+        <extracomment>What is wrong with a board that was typed. {expected}: what should be there; {x}, {o}: how many there are; {turn}: X or O</extracomment>
         <translation>على اللوحة {x} من X و{o} من O، لذلك الدور على {expected}، وليس على {turn}.</translation>
     </message>
     <message>
         <source>There can&apos;t be {x} X and {o} O. X goes first, so there are as many X as O, or one more.</source>
-        <extracomment>What is wrong with a board that was typed. {expected}: what should be there, {row}, {column}, {cells}: numbers; {mark}: a letter; {x}, {o}: how many there are; {turn}: X or O
-What is wrong with a board that was typed. {x}, {o}, {count}: how many there are; {expected}, {text}: X or O</extracomment>
+        <extracomment>What is wrong with a board that was typed. {x}, {o}: how many there are
+What is wrong with a board that was typed. {x}, {o}, {count}: how many there are</extracomment>
         <translation>{x} من X و{o} من O غير ممكن. X يبدأ، لذلك عدد X مثل عدد O، أو أكثر بواحد.</translation>
     </message>
     <message>
         <source>Both players have a winning row. The game would have ended with the first one.</source>
-        <extracomment>What is wrong with a board that was typed. {expected}: what should be there, {row}, {column}, {cells}: numbers; {mark}: a letter; {x}, {o}: how many there are; {turn}: X or O</extracomment>
+        <extracomment>What is wrong with a board that was typed.</extracomment>
         <translation>عند اللاعبَين صف فائز. كانت المباراة ستنتهي مع أول صف.</translation>
     </message>
     <message>
         <source>{winner} has a winning row, but the other player has moved since then.</source>
-        <extracomment>What is wrong with a board that was typed. {expected}: what should be there, {row}, {column}, {cells}: numbers; {mark}: a letter; {x}, {o}: how many there are; {turn}: X or O
+        <extracomment>What is wrong with a board that was typed.
 {winner}: the name of the player who wins: X, White</extracomment>
         <translation>عند {winner} صف فائز، لكن اللاعب الآخر لعب بعد ذلك.</translation>
     </message>
     <message>
         <source>{winner} has winning rows that no single last move could have made.</source>
-        <extracomment>What is wrong with a board that was typed. {expected}: what should be there, {row}, {column}, {cells}: numbers; {mark}: a letter; {x}, {o}: how many there are; {turn}: X or O
+        <extracomment>What is wrong with a board that was typed.
 {winner}: the name of the player who wins: X, White</extracomment>
         <translation>عند {winner} صفوف فائزة لا يمكن أن تصنعها نقلة أخيرة واحدة.</translation>
     </message>
     <message>
         <source>The disc on {cell} floats: the cell below it is empty.</source>
-        <extracomment>What is wrong with a board that was typed. {expected}: what should be there, {row}, {column}, {cells}: numbers; {mark}: a letter; {x}, {o}: how many there are; {turn}: X or O
+        <extracomment>What is wrong with a board that was typed.
 {cell}: a place on the board: b2</extracomment>
         <translation>القرص على {cell} معلّق في الهواء: الخلية تحته فارغة.</translation>
     </message>
@@ -12605,18 +12604,18 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>“{text}” isn&apos;t a kind of three men&apos;s morris. Write morris:straight, morris:centre, morris:diagonals or morris:anywhere.</source>
-        <extracomment>What is wrong with something that was typed. {x}, {o}: how many there are; {turn}: X or O
+        <extracomment>What is wrong with something that was typed.
 {text}: what somebody typed, or what stands in a file</extracomment>
         <translation>«{text}» ليس نوعًا من الدريس الثلاثي. اكتب morris:straight أو morris:centre أو morris:diagonals أو morris:anywhere.</translation>
     </message>
     <message>
         <source>With these stones on the board, {turn} must move next.</source>
-        <extracomment>What is wrong with something that was typed. {x}, {o}: how many there are; {turn}: X or O</extracomment>
+        <extracomment>What is wrong with something that was typed. {turn}: X or O</extracomment>
         <translation>مع هذه الأحجار على اللوحة، يجب أن يكون الدور على {turn}.</translation>
     </message>
     <message>
         <source>{player} is to move but already has three in a row. The game would have ended before this move.</source>
-        <extracomment>What is wrong with something that was typed. {x}, {o}: how many there are; {turn}: X or O
+        <extracomment>What is wrong with something that was typed.
 {player}: a player&apos;s name: X, White</extracomment>
         <translation>الدور على {player}، لكن عنده ثلاثة في صف من قبل. كانت المباراة ستنتهي قبل هذه النقلة.</translation>
     </message>
@@ -12668,20 +12667,20 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>“{text}” isn&apos;t a list of heaps. Write their sizes, for example nim:3,4,5 or nim:21:max3:misere.</source>
-        <extracomment>What is wrong with something that was typed. {last}: the letter of a heap
+        <extracomment>What is wrong with something that was typed.
 {text}: what somebody typed, or what stands in a file</extracomment>
         <translation>«{text}» ليست قائمة أكوام. اكتب أحجامها، مثلًا nim:3,4,5 أو nim:21:max3:misere.</translation>
     </message>
     <message>
         <source>A heap can&apos;t have {value} coins. Each heap starts with 1 to {most} coins here.</source>
-        <extracomment>What is wrong with something that was typed. {last}: the letter of a heap
+        <extracomment>What is wrong with something that was typed.
 {value}: a value: +3, −1 in 4, 0.5
 {most}: the largest number that is possible</extracomment>
         <translation>كومة من {value} غير ممكنة. كل كومة تبدأ هنا بعدد عملات من 1 إلى {most}.</translation>
     </message>
     <message>
         <source>You can&apos;t have {count} heaps here. Choose from 1 to {most}.</source>
-        <extracomment>What is wrong with something that was typed. {last}: the letter of a heap
+        <extracomment>What is wrong with something that was typed.
 {count}: a number; the text has a form for one and for many
 {most}: the largest number that is possible</extracomment>
         <translation>هذا العدد من الأكوام غير ممكن: {count}. يمكنك هنا أن تختار من 1 إلى {most}.</translation>
@@ -12762,12 +12761,12 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>{line} mod {divisor} = {rest}</source>
-        <extracomment>{line}: a heap and its coins, such as “a: 21” {divisor}, {rest}: numbers</extracomment>
+        <extracomment>{line}: a heap and its coins, such as “a: 21”; {divisor}, {rest}: numbers</extracomment>
         <translation>{line}، باقي القسمة على {divisor} = {rest}</translation>
     </message>
     <message>
         <source>sum without carrying = {number}</source>
-        <extracomment>In brackets after a move, in “Why?”: what the theory says of the coins that are left. {divisor}: a number
+        <extracomment>In brackets after a move, in “Why?”: what the theory says of the coins that are left.
 {number}: a number</extracomment>
         <translation>الجمع بلا حمل = {number}</translation>
     </message>
@@ -12874,12 +12873,12 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>A tree of numbers has no board. Write the branches that lead to the node.</source>
-        <extracomment>What is wrong with numbers that were typed for a tree. {branches}, {place}, {fewer}, {more}, {leaves}: numbers</extracomment>
+        <extracomment>What is wrong with numbers that were typed for a tree.</extracomment>
         <translation>ليس لشجرة الأعداد لوحة. اكتب الفروع التي تؤدي إلى العقدة.</translation>
     </message>
     <message>
         <source>There are no numbers yet. Write some, for example 3 5 2 9 or [3 5] [2 9].</source>
-        <extracomment>What is wrong with numbers that were typed for a tree. {branches}, {place}, {fewer}, {more}, {leaves}: numbers</extracomment>
+        <extracomment>What is wrong with numbers that were typed for a tree.</extracomment>
         <translation>لا أعداد بعد. اكتب بعضها، مثلًا ‎3 5 2 9‎ أو ‎[3 5] [2 9]‎.</translation>
     </message>
     <message>
@@ -13033,13 +13032,13 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>“{text}” isn&apos;t one of these games. Write tic-tac-toe:misere, misere:4x4x4 or wild.</source>
-        <extracomment>What is wrong with something that was typed. {shape}: rows of dots, {corner}: a cell
+        <extracomment>What is wrong with something that was typed.
 {text}: what somebody typed, or what stands in a file</extracomment>
         <translation>«{text}» ليست واحدة من هذه الألعاب. اكتب tic-tac-toe:misere أو misere:4x4x4 أو wild.</translation>
     </message>
     <message>
         <source>{where}{text} is on a dead board: it already has a row. Choose another board.</source>
-        <extracomment>What is wrong with something that was typed. {shape}: rows of dots, {corner}: a cell
+        <extracomment>What is wrong with something that was typed.
 {where}: where in a file, such as “line 3: ”; often empty
 {text}: what somebody typed, or what stands in a file</extracomment>
         <translation>{where}{text} على لوحة ميتة: فيها صف مكتمل. اختر لوحة أخرى.</translation>
@@ -13153,7 +13152,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>Moves such as b2a3, or a board such as X../.X./...</source>
-        <extracomment>In the empty line for a position: what you can type there. {boards}: boards in letters</extracomment>
+        <extracomment>In the empty line for a position: what you can type there.</extracomment>
         <translation>⁧نقلات مثل b2a3، أو لوحة مثل X../.X./.X.⁩</translation>
     </message>
     <message>
@@ -13243,37 +13242,37 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>exact</source>
-        <extracomment>The longest texts in the table of moves. {shares}: three numbers such as 58.5 / 12.7 / 28.8
+        <extracomment>The longest texts in the table of moves.
 How a value is known: proven</extracomment>
         <translation>دقيق</translation>
     </message>
     <message>
         <source>bound, depth {depth}</source>
-        <extracomment>The longest texts in the table of moves. {shares}: three numbers such as 58.5 / 12.7 / 28.8
+        <extracomment>The longest texts in the table of moves.
 How a value is known: a limit, after looking {depth} moves ahead</extracomment>
         <translation>حدّ، عمق {depth}</translation>
     </message>
     <message>
         <source>guess, depth {depth}</source>
-        <extracomment>The longest texts in the table of moves. {shares}: three numbers such as 58.5 / 12.7 / 28.8
+        <extracomment>The longest texts in the table of moves.
 How a value is known: a guess, after looking {depth} moves ahead</extracomment>
         <translation>تخمين، عمق {depth}</translation>
     </message>
     <message>
         <source>{player} wins on its next move</source>
-        <extracomment>The longest texts in the table of moves. {shares}: three numbers such as 58.5 / 12.7 / 28.8
+        <extracomment>The longest texts in the table of moves.
 {player}: a player&apos;s name: X, White</extracomment>
         <translation>يفوز {player} في نقلته التالية</translation>
     </message>
     <message>
         <source>Draw, or {player} wins</source>
-        <extracomment>The longest texts in the table of moves. {shares}: three numbers such as 58.5 / 12.7 / 28.8
+        <extracomment>The longest texts in the table of moves.
 {player}: a player&apos;s name: X, White</extracomment>
         <translation>تعادل، أو يفوز {player}</translation>
     </message>
     <message>
         <source>{player} may win</source>
-        <extracomment>The longest texts in the table of moves. {shares}: three numbers such as 58.5 / 12.7 / 28.8
+        <extracomment>The longest texts in the table of moves.
 A guess about the end of the game: {player} is likelier to win</extracomment>
         <translation>قد يفوز {player}</translation>
     </message>
@@ -13285,13 +13284,13 @@ A guess about the end of the game: {player} is likelier to win</extracomment>
     <message>
         <source>you win</source>
         <extracomment>What a position or a move leads to; a clause that begins small
-How a game ended. {number}: what stands at the end of a branch in a tree of numbers</extracomment>
+How a game ended.</extracomment>
         <translation>تفوز أنت</translation>
     </message>
     <message>
         <source>the bot wins</source>
         <extracomment>What a position or a move leads to; a clause that begins small
-How a game ended. {number}: what stands at the end of a branch in a tree of numbers</extracomment>
+How a game ended.</extracomment>
         <translation>يفوز الحاسوب</translation>
     </message>
     <message>
@@ -13356,13 +13355,13 @@ How a game ended. {number}: what stands at the end of a branch in a tree of numb
     </message>
     <message>
         <source>There is no game called “{text}”. Choose {presets}, {forms} or {last}.</source>
-        <extracomment>What is wrong with something that was typed or read. {presets}, {forms}: lists of names of games, {last}: one more; {names}: a list; {example}: a move
+        <extracomment>What is wrong with something that was typed or read. {presets}, {forms}: lists of names of games; {last}: one more
 {text}: what somebody typed, or what stands in a file</extracomment>
         <translation>لا توجد لعبة اسمها «{text}». اختر {presets} أو {forms} أو {last}.</translation>
     </message>
     <message>
         <source>This game has no evaluation called “{text}”. Choose {names}.</source>
-        <extracomment>What is wrong with something that was typed or read. {presets}, {forms}: lists of names of games, {last}: one more; {names}: a list; {example}: a move
+        <extracomment>What is wrong with something that was typed or read. {names}: a list
 {text}: what somebody typed, or what stands in a file</extracomment>
         <translation>ليس لهذه اللعبة تقييم اسمه «{text}». اختر {names}.</translation>
     </message>
@@ -13462,30 +13461,30 @@ What is wrong with a file, after a colon; begins small
     </message>
     <message>
         <source>{where}“{name}” is missing. Add it.</source>
-        <extracomment>What is wrong in a file, after a colon; begins small. {name}: the name of a field, {shown}: what stands there
+        <extracomment>What is wrong in a file, after a colon; begins small. {name}: the name of a field
 {where}: where in a file, such as “line 3: ”; often empty</extracomment>
         <translation>{where}«{name}» ناقص. أضفه.</translation>
     </message>
     <message>
         <source>{where}“{name}” can&apos;t be {shown}. Change it.</source>
-        <extracomment>What is wrong in a file, after a colon; begins small. {name}: the name of a field, {shown}: what stands there
+        <extracomment>What is wrong in a file, after a colon; begins small. {name}: the name of a field; {shown}: what stands there
 {where}: where in a file, such as “line 3: ”; often empty</extracomment>
         <translation>{where}لا يمكن أن يكون «{name}» هو {shown}. غيّره.</translation>
     </message>
     <message>
         <source>{where}there is no player called “{shown}”. Use another name.</source>
-        <extracomment>What is wrong in a file, after a colon; begins small. {name}: the name of a field, {shown}: what stands there
+        <extracomment>What is wrong in a file, after a colon; begins small. {shown}: what stands there
 {where}: where in a file, such as “line 3: ”; often empty</extracomment>
         <translation>{where}لا يوجد لاعب اسمه «{shown}». استعمل اسمًا آخر.</translation>
     </message>
     <message>
         <source>you stopped it.</source>
-        <extracomment>What is wrong in a file, after a colon; begins small. {name}: the name of a field, {shown}: what stands there</extracomment>
+        <extracomment>What is wrong in a file, after a colon; begins small.</extracomment>
         <translation>أنت أوقفت ذلك.</translation>
     </message>
     <message>
         <source>{where}the move {move} appears twice. Delete one of them.</source>
-        <extracomment>What is wrong in a file, after a colon; begins small. {name}: the name of a field, {shown}: what stands there
+        <extracomment>What is wrong in a file, after a colon; begins small.
 {where}: where in a file, such as “line 3: ”; often empty
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>{where}النقلة {move} مكررة. احذف واحدة منهما.</translation>
@@ -13545,7 +13544,7 @@ What is wrong with a file, after a colon; begins small
     </message>
     <message>
         <source>Some of your earlier games couldn&apos;t be restored: {reason}</source>
-        <extracomment>Said at the start of the program. {name}: of the copy
+        <extracomment>Said at the start of the program.
 {reason}: a whole sentence</extracomment>
         <translation>تعذّرت استعادة بعض مبارياتك السابقة: {reason}</translation>
     </message>
@@ -13561,33 +13560,33 @@ What is wrong with a file, after a colon; begins small
     </message>
     <message>
         <source>{name} can&apos;t play, because there is no program at {path}.</source>
-        <extracomment>What is wrong with another program that should play. {name}: of the program, {file}: of its file, {prefix}: how it should begin; {text}: what the program wrote; {status}: a number
+        <extracomment>What is wrong with another program that should play. {name}: of the program
 {path}: the place of a file on the disk</extracomment>
         <translation>لا يستطيع {name} أن يلعب، لأنه لا يوجد برنامج في {path}.</translation>
     </message>
     <message>
         <source>{name} can&apos;t play at the level “{text}”. Choose another one.</source>
-        <extracomment>What is wrong with another program that should play. {name}: of the program, {file}: of its file, {prefix}: how it should begin; {text}: what the program wrote; {status}: a number</extracomment>
+        <extracomment>What is wrong with another program that should play. {name}: of the program; {text}: what the program wrote</extracomment>
         <translation>لا يستطيع {name} أن يلعب في المستوى «{text}». اختر مستوى آخر.</translation>
     </message>
     <message>
         <source>{name} wrote “{text}” instead of a move, so it was stopped.</source>
-        <extracomment>What is wrong with another program that should play. {name}: of the program, {file}: of its file, {prefix}: how it should begin; {text}: what the program wrote; {status}: a number</extracomment>
+        <extracomment>What is wrong with another program that should play. {name}: of the program; {text}: what the program wrote</extracomment>
         <translation>كتب {name} «{text}» بدل نقلة، لذلك أُوقف.</translation>
     </message>
     <message>
         <source>{name} reported an error instead of a move: “{text}”.</source>
-        <extracomment>What is wrong with another program that should play. {name}: of the program, {file}: of its file, {prefix}: how it should begin; {text}: what the program wrote; {status}: a number</extracomment>
+        <extracomment>What is wrong with another program that should play. {name}: of the program; {text}: what the program wrote</extracomment>
         <translation>أبلغ {name} عن خطأ بدل نقلة: «{text}».</translation>
     </message>
     <message>
         <source>{name} crashed or left the game (exit status {status}).</source>
-        <extracomment>What is wrong with another program that should play. {name}: of the program, {file}: of its file, {prefix}: how it should begin; {text}: what the program wrote; {status}: a number</extracomment>
+        <extracomment>What is wrong with another program that should play. {name}: of the program; {status}: a number</extracomment>
         <translation>تعطّل {name} أو ترك المباراة (رمز الخروج {status}).</translation>
     </message>
     <message>
         <source>{name} was stopped before it found a move.</source>
-        <extracomment>What is wrong with another program that should play. {name}: of the program, {file}: of its file, {prefix}: how it should begin; {text}: what the program wrote; {status}: a number</extracomment>
+        <extracomment>What is wrong with another program that should play. {name}: of the program</extracomment>
         <translation>أُوقف {name} قبل أن يجد نقلة.</translation>
     </message>
     <message>
@@ -13630,7 +13629,7 @@ What is wrong with a file, after a colon; begins small
     </message>
     <message>
         <source>{name} left the game.</source>
-        <extracomment>What is wrong with another program that should play. {name}: of the program, {signal}: a number</extracomment>
+        <extracomment>What is wrong with another program that should play. {name}: of the program</extracomment>
         <translation>ترك {name} المباراة.</translation>
     </message>
     <message>
@@ -13731,52 +13730,52 @@ What is wrong with a file, after a colon; begins small
     </message>
     <message>
         <source>Wild guesser</source>
-        <extracomment>Name of a level of the bot. {noise}: by how many points it misjudges a position</extracomment>
+        <extracomment>Name of a level of the bot.</extracomment>
         <translation>المخمّن الطائش</translation>
     </message>
     <message>
         <source>Rough guesser</source>
-        <extracomment>Name of a level of the bot. {noise}: by how many points it misjudges a position</extracomment>
+        <extracomment>Name of a level of the bot.</extracomment>
         <translation>المخمّن التقريبي</translation>
     </message>
     <message>
         <source>Fair guesser</source>
-        <extracomment>Name of a level of the bot. {noise}: by how many points it misjudges a position</extracomment>
+        <extracomment>Name of a level of the bot.</extracomment>
         <translation>المخمّن المتوسط</translation>
     </message>
     <message>
         <source>Good guesser</source>
-        <extracomment>Name of a level of the bot. {noise}: by how many points it misjudges a position</extracomment>
+        <extracomment>Name of a level of the bot.</extracomment>
         <translation>المخمّن الجيد</translation>
     </message>
     <message>
         <source>Learner</source>
-        <extracomment>Name of a level of the bot. {noise}: by how many points it misjudges a position</extracomment>
+        <extracomment>Name of a level of the bot.</extracomment>
         <translation>المتعلّم</translation>
     </message>
     <message>
         <source>Easy</source>
-        <extracomment>Name of a level of the bot. {noise}: by how many points it misjudges a position</extracomment>
+        <extracomment>Name of a level of the bot.</extracomment>
         <translation>سهل</translation>
     </message>
     <message>
         <source>Medium</source>
-        <extracomment>Name of a level of the bot. {noise}: by how many points it misjudges a position</extracomment>
+        <extracomment>Name of a level of the bot.</extracomment>
         <translation>متوسط</translation>
     </message>
     <message>
         <source>Hard</source>
-        <extracomment>Name of a level of the bot. {noise}: by how many points it misjudges a position</extracomment>
+        <extracomment>Name of a level of the bot.</extracomment>
         <translation>صعب</translation>
     </message>
     <message>
         <source>Expert</source>
-        <extracomment>Name of a level of the bot. {noise}: by how many points it misjudges a position</extracomment>
+        <extracomment>Name of a level of the bot.</extracomment>
         <translation>خبير</translation>
     </message>
     <message>
         <source>Looks {depth} ahead</source>
-        <extracomment>Name of a level of the bot. {noise}: by how many points it misjudges a position
+        <extracomment>Name of a level of the bot.
 {depth}: a number of moves</extracomment>
         <translation>ينظر {depth} إلى الأمام</translation>
     </message>
@@ -14148,20 +14147,20 @@ What is wrong with a file, after a colon; begins small
     </message>
     <message>
         <source>{move} opens up the square above it, and {other} wins there.</source>
-        <extracomment>“Why?”: what is wrong with a move. {number}: of stones
+        <extracomment>“Why?”: what is wrong with a move.
 {move}: a move: b2, column 4, ♘f3
 {other}: the other player&apos;s name: O, Black</extracomment>
         <translation>نقلة {move} تفتح المربع الذي فوقها، وهناك يفوز {other}.</translation>
     </message>
     <message>
         <source>{move} opens up the square above it, and you win there.</source>
-        <extracomment>“Why?”: what is wrong with a move. {number}: of stones
+        <extracomment>“Why?”: what is wrong with a move.
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>نقلة {move} تفتح المربع الذي فوقها، وهناك تفوز أنت.</translation>
     </message>
     <message>
         <source>{move} opens up the square above it, and the bot wins there.</source>
-        <extracomment>“Why?”: what is wrong with a move. {number}: of stones
+        <extracomment>“Why?”: what is wrong with a move.
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>نقلة {move} تفتح المربع الذي فوقها، وهناك يفوز الحاسوب.</translation>
     </message>
@@ -14251,7 +14250,7 @@ What is wrong with a file, after a colon; begins small
     </message>
     <message>
         <source>The player to move already has a winning chain, so the game is over. Take away the last stone.</source>
-        <extracomment>What is wrong with something that was typed. {last}: a cell such as e5</extracomment>
+        <extracomment>What is wrong with something that was typed.</extracomment>
         <translation>اللاعب الذي عليه الدور عنده سلسلة فائزة، فالمباراة انتهت من قبل. أزل الحجر الأخير.</translation>
     </message>
     <message>
@@ -14364,7 +14363,7 @@ What is wrong with a file, after a colon; begins small
     </message>
     <message>
         <source>“{text}” isn&apos;t a bar size. Write columns x rows, for example chomp:5x4.</source>
-        <extracomment>What is wrong with something that was typed. {side}, {most}: numbers, {corner}: a square
+        <extracomment>What is wrong with something that was typed.
 {text}: what somebody typed, or what stands in a file</extracomment>
         <translation>«{text}» ليس حجمًا. اكتب الأعمدة x الصفوف، مثلًا chomp:5x4.</translation>
     </message>
@@ -14386,7 +14385,7 @@ What is wrong with a file, after a colon; begins small
     </message>
     <message>
         <source>“{text}” isn&apos;t a Hex board size. Write how many cells there are on each side, from {least} to {most}, for example hex:5.</source>
-        <extracomment>What is wrong with something that was typed. {last}: a cell such as e5
+        <extracomment>What is wrong with something that was typed.
 {text}: what somebody typed, or what stands in a file
 {least}: the smallest number that is possible
 {most}: the largest number that is possible</extracomment>
@@ -14394,7 +14393,7 @@ What is wrong with a file, after a colon; begins small
     </message>
     <message>
         <source>These numbers of stones can&apos;t be right. X goes first, so X has as many stones as O, or one more.</source>
-        <extracomment>What is wrong with something that was typed. {last}: a cell such as e5</extracomment>
+        <extracomment>What is wrong with something that was typed.</extracomment>
         <translation>عدد الأحجار غير صحيح. X يبدأ، لذلك عند X أحجار بعدد أحجار O، أو حجر واحد زائد.</translation>
     </message>
     <message>
@@ -14443,7 +14442,7 @@ What is wrong with a file, after a colon; begins small
     </message>
     <message>
         <source>There can&apos;t be {x} X and {o} O. Each player has at most {most} stones, and X places the first one.</source>
-        <extracomment>What is wrong with something that was typed. {x}, {o}: how many there are; {turn}: X or O
+        <extracomment>What is wrong with something that was typed. {x}, {o}: how many there are
 {most}: the largest number that is possible</extracomment>
         <translation>{x} من X و{o} من O غير ممكن. لكل لاعب {most} أحجار على الأكثر، وX يضع الحجر الأول.</translation>
     </message>
@@ -14455,7 +14454,7 @@ What is wrong with a file, after a colon; begins small
     </message>
     <message>
         <source>number of heaps that count as 1 = {number}, which is odd</source>
-        <extracomment>In brackets after a move, in “Why?”: what the theory says of the coins that are left. {divisor}: a number
+        <extracomment>In brackets after a move, in “Why?”: what the theory says of the coins that are left.
 {number}: a number</extracomment>
         <translation>الأكوام التي تُحسب 1 = {number}، عدد فردي</translation>
     </message>
@@ -14500,12 +14499,12 @@ What is wrong with a file, after a colon; begins small
     </message>
     <message>
         <source>“{mark}” isn&apos;t a mark in this game. Write {known} or a dot.</source>
-        <extracomment>{known}: “X” or “X, O” {mark}: a letter</extracomment>
+        <extracomment>{known}: “X” or “X, O”; {mark}: a letter</extracomment>
         <translation>«{mark}» ليست علامة في هذه اللعبة. اكتب {known} أو نقطة.</translation>
     </message>
     <message>
         <source>These rows can&apos;t happen. The game, or its board, would have ended with the first row.</source>
-        <extracomment>What is wrong with a board that was typed. {x}, {o}, {count}: how many there are; {expected}, {text}: X or O</extracomment>
+        <extracomment>What is wrong with a board that was typed.</extracomment>
         <translation>هذه الصفوف غير ممكنة. كانت المباراة أو لوحتها ستنتهي مع أول صف.</translation>
     </message>
     <message>
@@ -14519,7 +14518,7 @@ What is wrong with a file, after a colon; begins small
     </message>
     <message>
         <source>{where}“{text}” comes after the game has ended. Leave out this move and all the moves after it.</source>
-        <extracomment>What is wrong with something that was typed or read. {presets}, {forms}: lists of names of games, {last}: one more; {names}: a list; {example}: a move
+        <extracomment>What is wrong with something that was typed or read.
 {where}: where in a file, such as “line 3: ”; often empty
 {text}: what somebody typed, or what stands in a file</extracomment>
         <translation>{where}«{text}» تأتي بعد نهاية المباراة. احذفها، واحذف كل النقلات التي بعدها.</translation>
@@ -14577,12 +14576,12 @@ What is wrong with a file, after a colon; begins small
     </message>
     <message>
         <source>{name} only plays five-in-a-row games in which stones don&apos;t fall, such as Gomoku. Choose another game or another player.</source>
-        <extracomment>What is wrong with another program that should play. {name}: of the program, {file}: of its file, {prefix}: how it should begin; {text}: what the program wrote; {status}: a number</extracomment>
+        <extracomment>What is wrong with another program that should play. {name}: of the program</extracomment>
         <translation>‏{name} يلعب فقط خمسة في صف بلا أحجار تسقط، مثل غوموكو. اختر لعبة أخرى أو لاعبًا آخر.</translation>
     </message>
     <message>
         <source>{name} only plays chess. Choose another game or another player.</source>
-        <extracomment>What is wrong with another program that should play. {name}: of the program, {file}: of its file, {prefix}: how it should begin; {text}: what the program wrote; {status}: a number</extracomment>
+        <extracomment>What is wrong with another program that should play. {name}: of the program</extracomment>
         <translation>‏{name} يلعب الشطرنج فقط. اختر لعبة أخرى أو لاعبًا آخر.</translation>
     </message>
     <message>
@@ -14783,13 +14782,13 @@ What is wrong with a file, after a colon; begins small
     </message>
     <message>
         <source>“{text}” doesn&apos;t fit this bar. Write how many squares are left in each row, from the bottom up: 5,3,1. No row can be longer than the row below it.</source>
-        <extracomment>What is wrong with something that was typed. {side}, {most}: numbers, {corner}: a square
+        <extracomment>What is wrong with something that was typed.
 {text}: what somebody typed, or what stands in a file</extracomment>
         <translation>«{text}» لا يناسب هذا اللوح. اكتب كم مربعًا بقي في كل صف، من الأسفل إلى الأعلى: ‎5,3,1. لا يمكن أن يكون صف أطول من الصف الذي تحته.</translation>
     </message>
     <message>
         <source>{where}“{text}” isn&apos;t on the bar. The last square is {corner}.</source>
-        <extracomment>What is wrong with something that was typed. {side}, {most}: numbers, {corner}: a square
+        <extracomment>What is wrong with something that was typed. {corner}: a square
 {where}: where in a file, such as “line 3: ”; often empty
 {text}: what somebody typed, or what stands in a file</extracomment>
         <translation>{where}«{text}» ليس على اللوح. آخر مربع هو {corner}.</translation>
@@ -14809,7 +14808,7 @@ What is wrong with a file, after a colon; begins small
     </message>
     <message>
         <source>This isn&apos;t a Hex board of this size. Write its rows from the top, with X, O or a dot for each cell: {example}.</source>
-        <extracomment>What is wrong with something that was typed. {last}: a cell such as e5
+        <extracomment>What is wrong with something that was typed.
 {example}: an example of what can be typed</extracomment>
         <translation>هذه ليست لوحة هيكس بهذا الحجم. اكتب صفوفها من الأعلى، ولكل خلية X أو O أو نقطة: {example}.</translation>
     </message>
@@ -14846,12 +14845,12 @@ What is wrong with a file, after a colon; begins small
     </message>
     <message>
         <source>“{mark}” in row {row}, column {column} isn&apos;t a mark. Write X, O or a dot.</source>
-        <extracomment>What is wrong with a board that was typed. {expected}: what should be there, {row}, {column}, {cells}: numbers; {mark}: a letter; {x}, {o}: how many there are; {turn}: X or O</extracomment>
+        <extracomment>What is wrong with a board that was typed. {row}, {column}, {cells}: numbers; {mark}: a letter</extracomment>
         <translation>«{mark}» في الصف {row}، العمود {column} ليست علامة. اكتب X أو O أو نقطة.</translation>
     </message>
     <message>
         <source>“{text}” after the board isn&apos;t a player. Write X or O, or leave it out.</source>
-        <extracomment>What is wrong with a board that was typed. {expected}: what should be there, {row}, {column}, {cells}: numbers; {mark}: a letter; {x}, {o}: how many there are; {turn}: X or O
+        <extracomment>What is wrong with a board that was typed.
 {text}: what somebody typed, or what stands in a file</extracomment>
         <translation>«{text}» بعد اللوحة ليس لاعبًا. اكتب X أو O، أو احذفه.</translation>
     </message>
@@ -14882,7 +14881,7 @@ What is wrong with a file, after a colon; begins small
     </message>
     <message>
         <source>“{text}” isn&apos;t a board of nine points. Write its rows from the top with X, O and dots, then whose turn it is, for example XO./.X./..O X.</source>
-        <extracomment>What is wrong with something that was typed. {x}, {o}: how many there are; {turn}: X or O
+        <extracomment>What is wrong with something that was typed.
 {text}: what somebody typed, or what stands in a file</extracomment>
         <translation>«{text}» ليست لوحة من تسع نقاط. اكتب صفوفها من الأعلى بالحرفين X وO والنقاط، ثم على من الدور، مثلًا XO./.X./..O X.</translation>
     </message>
@@ -14906,7 +14905,7 @@ What is wrong with a file, after a colon; begins small
     </message>
     <message>
         <source>{where}{text} isn&apos;t a legal move. Take at least one coin, and no more than the heap has or the rules allow.</source>
-        <extracomment>What is wrong with something that was typed. {last}: the letter of a heap
+        <extracomment>What is wrong with something that was typed.
 {where}: where in a file, such as “line 3: ”; often empty
 {text}: what somebody typed, or what stands in a file</extracomment>
         <translation>{where}{text} غير ممكنة. خذ عملة واحدة على الأقل، ولا تأخذ أكثر مما في الكومة أو مما تسمح به القواعد.</translation>
@@ -14943,7 +14942,7 @@ What is wrong with a file, after a colon; begins small
     </message>
     <message>
         <source>“{text}” isn&apos;t a possible number of boards. Write a number from 1 to {most}, for example notakto:2.</source>
-        <extracomment>What is wrong with something that was typed. {shape}: rows of dots, {corner}: a cell
+        <extracomment>What is wrong with something that was typed.
 {text}: what somebody typed, or what stands in a file
 {most}: the largest number that is possible</extracomment>
         <translation>«{text}» ليس عدد لوحات ممكنًا. اكتب عددًا من 1 إلى {most}، مثلًا notakto:2.</translation>
@@ -14964,7 +14963,7 @@ What is wrong with a file, after a colon; begins small
     </message>
     <message>
         <source>{where}{text} isn&apos;t a legal move here. Choose another move.</source>
-        <extracomment>What is wrong with something that was typed or read. {presets}, {forms}: lists of names of games, {last}: one more; {names}: a list; {example}: a move
+        <extracomment>What is wrong with something that was typed or read.
 {where}: where in a file, such as “line 3: ”; often empty
 {text}: what somebody typed, or what stands in a file</extracomment>
         <translation>{where}{text} غير ممكنة هنا. اختر نقلة أخرى.</translation>
@@ -14977,29 +14976,29 @@ What is wrong with a file, after a colon; begins small
     </message>
     <message>
         <source>“{file}” isn&apos;t a Gomocup program. Their names start with {prefix}.</source>
-        <extracomment>What is wrong with another program that should play. {name}: of the program, {file}: of its file, {prefix}: how it should begin; {text}: what the program wrote; {status}: a number</extracomment>
+        <extracomment>What is wrong with another program that should play. {file}: of its file; {prefix}: how it should begin</extracomment>
         <translation>«{file}» ليس برنامج Gomocup. أسماء هذه البرامج تبدأ بـ {prefix}.</translation>
     </message>
     <message>
         <source>{name} didn&apos;t start. This computer can&apos;t run {path} as a program.</source>
-        <extracomment>What is wrong with another program that should play. {name}: of the program, {file}: of its file, {prefix}: how it should begin; {text}: what the program wrote; {status}: a number
+        <extracomment>What is wrong with another program that should play. {name}: of the program
 {path}: the place of a file on the disk</extracomment>
         <translation>لم يبدأ {name}. هذا الجهاز لا يستطيع تشغيل {path} كبرنامج.</translation>
     </message>
     <message>
         <source>{name} wasn&apos;t ready after {seconds} s, so it was stopped.</source>
-        <extracomment>What is wrong with another program that should play. {name}: of the program, {file}: of its file, {prefix}: how it should begin; {text}: what the program wrote; {status}: a number
+        <extracomment>What is wrong with another program that should play. {name}: of the program
 {seconds}: a number</extracomment>
         <translation>لم يكن {name} جاهزًا بعد {seconds} ث، لذلك أُوقف.</translation>
     </message>
     <message>
         <source>{name} doesn&apos;t play on this board: “{text}”.</source>
-        <extracomment>What is wrong with another program that should play. {name}: of the program, {file}: of its file, {prefix}: how it should begin; {text}: what the program wrote; {status}: a number</extracomment>
+        <extracomment>What is wrong with another program that should play. {name}: of the program; {text}: what the program wrote</extracomment>
         <translation>لا يلعب {name} على هذه اللوحة: «{text}».</translation>
     </message>
     <message>
         <source>{name} wanted to play {text}, which isn&apos;t allowed here.</source>
-        <extracomment>What is wrong with another program that should play. {name}: of the program, {file}: of its file, {prefix}: how it should begin; {text}: what the program wrote; {status}: a number</extracomment>
+        <extracomment>What is wrong with another program that should play. {name}: of the program; {text}: what the program wrote</extracomment>
         <translation>أراد {name} أن يلعب نقلة {text}، وهي غير مسموحة هنا.</translation>
     </message>
     <message>
@@ -15064,8 +15063,7 @@ What is wrong with a file, after a colon; begins small
     </message>
     <message>
         <source>{k} in a row doesn&apos;t fit on a {columns} by {rows} board. Make the board larger.</source>
-        <extracomment>What is wrong with something that was typed. {kind}: a name to be typed, such as tic-tac-toe
-What is wrong with something that was typed. {shape}: rows of dots, {corner}: a cell
+        <extracomment>What is wrong with something that was typed.
 {k}: how many in a row win, a number
 {columns}: a number
 {rows}: a number</extracomment>
@@ -15074,14 +15072,14 @@ What is wrong with something that was typed. {shape}: rows of dots, {corner}: a 
     <message>
         <source>{where}“{text}” isn&apos;t on the board. The last cell is {corner}.</source>
         <extracomment>{corner}: the name of the last square or column
-What is wrong with something that was typed. {shape}: rows of dots, {corner}: a cell
+What is wrong with something that was typed. {corner}: a cell
 {where}: where in a file, such as “line 3: ”; often empty
 {text}: what somebody typed, or what stands in a file</extracomment>
         <translation>{where}«{text}» ليس على اللوحة. الأخير هو {corner}.</translation>
     </message>
     <message>
         <source>“{text}” isn&apos;t a position in this game. Write X&apos;s pits and store, a slash, then O&apos;s pits and store, for example {example}.</source>
-        <extracomment>What is wrong with something that was typed. {pits}, {seeds}, {total}: numbers
+        <extracomment>What is wrong with something that was typed.
 {text}: what somebody typed, or what stands in a file
 {example}: an example of what can be typed</extracomment>
         <translation>«{text}» ليست وضعية لهذه اللعبة. اكتب حفر X ومخزنه، ثم شرطة مائلة /، ثم حفر O ومخزنه، مثلًا {example}.</translation>
@@ -15101,7 +15099,7 @@ What is wrong with something that was typed. {shape}: rows of dots, {corner}: a 
     </message>
     <message>
         <source>“{text}” isn&apos;t a board for this game. Write its rows from the top, such as {shape}.</source>
-        <extracomment>What is wrong with something that was typed. {shape}: rows of dots, {corner}: a cell
+        <extracomment>What is wrong with something that was typed. {shape}: rows of dots
 {text}: what somebody typed, or what stands in a file</extracomment>
         <translation>«{text}» ليست لوحة لهذه اللعبة. اكتب صفوفها من الأعلى، مثل {shape}.</translation>
     </message>
@@ -15111,7 +15109,7 @@ What is wrong with something that was typed. {shape}: rows of dots, {corner}: a 
     </message>
     <message>
         <source>Move {number}: “{text}” isn&apos;t a move in this game. Write moves like {example}.</source>
-        <extracomment>What is wrong with something that was typed or read. {presets}, {forms}: lists of names of games, {last}: one more; {names}: a list; {example}: a move
+        <extracomment>What is wrong with something that was typed or read. {example}: a move
 {number}: a number
 {text}: what somebody typed, or what stands in a file</extracomment>
         <translation>النقلة {number}: «{text}» ليست نقلة في هذه اللعبة. اكتب نقلات مثل {example}.</translation>
@@ -15138,7 +15136,7 @@ What is wrong with something that was typed. {shape}: rows of dots, {corner}: a 
     </message>
     <message>
         <source>{name} didn&apos;t move within {seconds} s, so it was stopped.</source>
-        <extracomment>What is wrong with another program that should play. {name}: of the program, {file}: of its file, {prefix}: how it should begin; {text}: what the program wrote; {status}: a number
+        <extracomment>What is wrong with another program that should play. {name}: of the program
 {seconds}: a number</extracomment>
         <translation>لم يلعب {name} أي نقلة خلال {seconds} ث، لذلك أُوقف.</translation>
     </message>
@@ -15257,7 +15255,7 @@ What is wrong with something that was typed. {shape}: rows of dots, {corner}: a 
     </message>
     <message>
         <source>Measured on {date}, with {openings} openings, each played from both sides.</source>
-        <extracomment>Below the strength of a level of the bot. {date}: a day, {openings}: a number</extracomment>
+        <extracomment>Below the strength of a level of the bot. {date}: a day; {openings}: a number</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15382,7 +15380,7 @@ What is wrong with something that was typed. {shape}: rows of dots, {corner}: a 
     </message>
     <message>
         <source>This tree</source>
-        <extracomment>Titles in the dialog “How much work?”. {worth}: what values mean</extracomment>
+        <extracomment>Titles in the dialog “How much work?”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15392,35 +15390,35 @@ What is wrong with something that was typed. {shape}: rows of dots, {corner}: a 
     </message>
     <message>
         <source>Branches at the top</source>
-        <extracomment>In the dialog “How much work?”. {counts}: “12 positions, 8 leaves”; {branches}, {leaves}: numbers</extracomment>
+        <extracomment>In the dialog “How much work?”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Depth d</source>
         <extracomment>Labels in the dialog “How much work?”; d is used in the formulas beside them
-In the dialog “How much work?”. {counts}: “12 positions, 8 leaves”; {branches}, {leaves}: numbers</extracomment>
+In the dialog “How much work?”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Average number of branches b</source>
-        <extracomment>In the dialog “How much work?”. {counts}: “12 positions, 8 leaves”; {branches}, {leaves}: numbers</extracomment>
+        <extracomment>In the dialog “How much work?”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Minimax visits</source>
         <extracomment>Labels in the dialog “How much work?”; d is used in the formulas beside them
-In the dialog “How much work?”. {counts}: “12 positions, 8 leaves”; {branches}, {leaves}: numbers</extracomment>
+In the dialog “How much work?”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Alpha-beta visits</source>
         <extracomment>Labels in the dialog “How much work?”; d is used in the formulas beside them
-In the dialog “How much work?”. {counts}: “12 positions, 8 leaves”; {branches}, {leaves}: numbers</extracomment>
+In the dialog “How much work?”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{positions}, {leaves}</source>
-        <extracomment>In the dialog “How much work?”. {positions}: “12 positions”, {leaves}: “8 leaves”</extracomment>
+        <extracomment>In the dialog “How much work?”. {positions}: “12 positions”; {leaves}: “8 leaves”</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15430,39 +15428,39 @@ In the dialog “How much work?”. {counts}: “12 positions, 8 leaves”; {bra
     </message>
     <message>
         <source>{side} × {side} squares</source>
-        <extracomment>In the dialog “How much work?”: larger boards, and the time that they would take. {side}: a number, {time}: such as “3 days”</extracomment>
+        <extracomment>In the dialog “How much work?”: larger boards, and the time that they would take. {side}: a number</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>at most {number} positions: {time}</source>
-        <extracomment>In the dialog “How much work?”: larger boards, and the time that they would take. {side}: a number, {time}: such as “3 days”
+        <extracomment>In the dialog “How much work?”: larger boards, and the time that they would take. {time}: such as “3 days”
 {number}: a number</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{number} positions: {time}</source>
-        <extracomment>In the dialog “How much work?”: larger boards, and the time that they would take. {side}: a number, {time}: such as “3 days”
+        <extracomment>In the dialog “How much work?”: larger boards, and the time that they would take. {time}: such as “3 days”
 {number}: a number</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Chess</source>
-        <extracomment>In the dialog “How much work?”: larger boards, and the time that they would take. {side}: a number, {time}: such as “3 days”</extracomment>
+        <extracomment>In the dialog “How much work?”: larger boards, and the time that they would take.</extracomment>
         <translation type="unfinished">الشطرنج</translation>
     </message>
     <message>
         <source>about {first} × 10{power}</source>
-        <extracomment>A large number, such as: about 4.5 × 10³³. {first}: 4.5, {power}: the raised 33</extracomment>
+        <extracomment>A large number, such as: about 4.5 × 10³³. {first}: 4.5; {power}: the raised 33</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>about a second</source>
-        <extracomment>A time in the dialog “How much work?”; never 1. {days}, {years}: numbers</extracomment>
+        <extracomment>A time in the dialog “How much work?”; never 1.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>less than a minute</source>
-        <extracomment>A time in the dialog “How much work?”; never 1. {days}, {years}: numbers</extracomment>
+        <extracomment>A time in the dialog “How much work?”; never 1.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15472,7 +15470,7 @@ In the dialog “How much work?”. {counts}: “12 positions, 8 leaves”; {bra
     </message>
     <message>
         <source>longer than the age of the universe</source>
-        <extracomment>A time in the dialog “How much work?”; never 1. {days}, {years}: numbers</extracomment>
+        <extracomment>A time in the dialog “How much work?”; never 1.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15490,13 +15488,13 @@ In the dialog “How much work?”. {counts}: “12 positions, 8 leaves”; {bra
     </message>
     <message>
         <source>{branches} to the power of {depth} is {leaves}</source>
-        <extracomment>In the dialog “How much work?”. {counts}: “12 positions, 8 leaves”; {branches}, {leaves}: numbers
+        <extracomment>In the dialog “How much work?”. {branches}, {leaves}: numbers
 {depth}: a number of moves</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Fewest possible leaves, if every node has b branches</source>
-        <extracomment>In the dialog “How much work?”. {counts}: “12 positions, 8 leaves”; {branches}, {leaves}: numbers</extracomment>
+        <extracomment>In the dialog “How much work?”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15505,7 +15503,7 @@ In the dialog “How much work?”. {counts}: “12 positions, 8 leaves”; {bra
     </message>
     <message>
         <source>{counts}: {percent}% of minimax</source>
-        <extracomment>In the dialog “How much work?”. {counts}: “12 positions, 8 leaves”; {branches}, {leaves}: numbers
+        <extracomment>In the dialog “How much work?”. {counts}: “12 positions, 8 leaves”
 {percent}: a number, without its sign</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -15559,7 +15557,7 @@ In the dialog “How much work?”. {counts}: “12 positions, 8 leaves”; {bra
     </message>
     <message>
         <source>The tree is wide, so the numbers will come out small on this paper.</source>
-        <extracomment>Below the form of a worksheet: how many pages there will be. {solved}: their number with the solutions</extracomment>
+        <extracomment>Below the form of a worksheet: how many pages there will be.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15795,20 +15793,20 @@ In the dialog “How much work?”. {counts}: “12 positions, 8 leaves”; {bra
     </message>
     <message>
         <source>Leaves that alpha-beta looks at: ________ .</source>
-        <extracomment>Below a tree on a worksheet; a pupil writes on the lines. {who}: “MAX” or the name of a player</extracomment>
+        <extracomment>Below a tree on a worksheet; a pupil writes on the lines.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{who} chooses {move}.
 The tree is worth {value}.</source>
-        <extracomment>Below a solved tree on a worksheet. {who}: “MAX” or the name of a player; {seen}, {all}: numbers
+        <extracomment>Below a solved tree on a worksheet. {who}: “MAX” or the name of a player
 {move}: a move: b2, column 4, ♘f3
 {value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Leaves that alpha-beta looks at: {seen} of {all}.</source>
-        <extracomment>Below a solved tree on a worksheet. {who}: “MAX” or the name of a player; {seen}, {all}: numbers</extracomment>
+        <extracomment>Below a solved tree on a worksheet. {seen}, {all}: numbers</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -5,7 +5,7 @@
     <name>About</name>
     <message>
         <source>About Minimax Fair</source>
-        <extracomment>The dialog about the program. {version}: such as 1.2</extracomment>
+        <extracomment>The dialog about the program.</extracomment>
         <translation>Über Minimax Fair</translation>
     </message>
     <message>
@@ -25,7 +25,7 @@ Die Regeln und die Notation für Schach kommen aus der Bibliothek python-chess v
     </message>
     <message>
         <source>The typeface is Atkinson Hyperlegible Next by the Braille Institute of America, licensed under the SIL Open Font License.</source>
-        <extracomment>The dialog about the program. {version}: such as 1.2</extracomment>
+        <extracomment>The dialog about the program.</extracomment>
         <translation>Die Schrift ist Atkinson Hyperlegible Next vom Braille Institute of America, unter der SIL Open Font License.</translation>
     </message>
 </context>
@@ -784,7 +784,7 @@ Die Regeln und die Notation für Schach kommen aus der Bibliothek python-chess v
     </message>
     <message>
         <source>Turns: {count}. Every move was among the best.</source>
-        <extracomment>Above the list of the turns of the perfect player. {missed}: a number of moves
+        <extracomment>Above the list of the turns of the perfect player.
 {count}: a number; the text has a form for one and for many</extracomment>
         <translation>Züge: {count}. Jeder war unter den besten.</translation>
     </message>
@@ -810,30 +810,30 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>Game {number}: {result}</source>
-        <extracomment>Below the board that shows a game of the arena. {result}: such as “Perfect won, moving first”; {ply}: the number of a move
+        <extracomment>Below the board that shows a game of the arena. {result}: such as “Perfect won, moving first”
 {number}: a number</extracomment>
         <translation>Spiel {number}: {result}</translation>
     </message>
     <message>
         <source>Game {number}, live: move {ply}</source>
-        <extracomment>Below the board that shows a game of the arena. {result}: such as “Perfect won, moving first”; {ply}: the number of a move
+        <extracomment>Below the board that shows a game of the arena. {ply}: the number of a move
 {number}: a number</extracomment>
         <translation>Spiel {number}, live: Zug {ply}</translation>
     </message>
     <message>
         <source>Game {number}, replay: move {ply}</source>
-        <extracomment>Below the board that shows a game of the arena. {result}: such as “Perfect won, moving first”; {ply}: the number of a move
+        <extracomment>Below the board that shows a game of the arena. {ply}: the number of a move
 {number}: a number</extracomment>
         <translation>Spiel {number}, Wiedergabe: Zug {ply}</translation>
     </message>
     <message>
         <source>{name} made an illegal move ({text}).</source>
-        <extracomment>Why a game of the arena ended before its end. {name}: the name of a player, {text}: an error as the computer says it, or a number</extracomment>
+        <extracomment>Why a game of the arena ended before its end. {name}: the name of a player; {text}: an error as the computer says it, or a number</extracomment>
         <translation>{name} hat einen verbotenen Zug gemacht ({text}).</translation>
     </message>
     <message>
         <source>{name} stopped with an error ({text}).</source>
-        <extracomment>Why a game of the arena ended before its end. {name}: the name of a player, {text}: an error as the computer says it, or a number</extracomment>
+        <extracomment>Why a game of the arena ended before its end. {name}: the name of a player; {text}: an error as the computer says it, or a number</extracomment>
         <translation>{name} hat mit einem Fehler aufgehört ({text}).</translation>
     </message>
     <message>
@@ -844,7 +844,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>“{file}” already contains another run. Leave out --players to continue that run, or choose another file.</source>
-        <extracomment>Said on the terminal. {file}: its name, {text}: an error as the computer says it</extracomment>
+        <extracomment>Said on the terminal. {file}: its name</extracomment>
         <translation>„{file}“ enthält schon einen anderen Durchlauf. Lass --players weg, um ihn fortzusetzen, oder wähle eine andere Datei.</translation>
     </message>
     <message>
@@ -855,7 +855,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>A cluster needs Dask, which isn&apos;t installed. Install minimax-fair[cluster].</source>
-        <extracomment>Said on the terminal or above the arena. {address}: of a computer in the network, such as tcp://10.0.0.2:8786</extracomment>
+        <extracomment>Said on the terminal or above the arena.</extracomment>
         <translation>Ein Cluster braucht Dask, und das ist nicht installiert. Installiere minimax-fair[cluster].</translation>
     </message>
     <message>
@@ -887,7 +887,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>Stopped. If you start a run with --resume FILE, you can continue it later.</source>
-        <extracomment>Said on the terminal when the games were stopped. {file}: its name</extracomment>
+        <extracomment>Said on the terminal when the games were stopped.</extracomment>
         <translation>Gestoppt. Wenn du einen Durchlauf mit --resume DATEI startest, kannst du ihn später fortsetzen.</translation>
     </message>
     <message>
@@ -901,12 +901,12 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>{name} hasn&apos;t finished a game yet.</source>
-        <extracomment>The result of two players who play each other. {name}: the first one, {games}: “12 games”, {wins}: a number of games</extracomment>
+        <extracomment>The result of two players who play each other. {name}: the first one</extracomment>
         <translation>{name} hat noch kein Spiel beendet.</translation>
     </message>
     <message>
         <source>{name}: {games}, all drawn. Neither player looks stronger.</source>
-        <extracomment>The result of two players who play each other. {name}: the first one, {games}: “12 games”, {wins}: a number of games</extracomment>
+        <extracomment>The result of two players who play each other. {name}: the first one; {games}: “12 games”</extracomment>
         <translation>{name}: {games}, alle unentschieden. Kein Spieler wirkt stärker.</translation>
     </message>
     <message>
@@ -942,7 +942,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>from pairs of games</source>
-        <extracomment>Below the results. {score}, {low}, {high}: percentages without their sign, {means}: the name of a method</extracomment>
+        <extracomment>Below the results.</extracomment>
         <translation>aus Paaren von Spielen</translation>
     </message>
     <message>
@@ -1023,7 +1023,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>{wins} won, {draws} drawn, {losses} lost</source>
-        <extracomment>Cells in the table of all pairs of players. {score}, {low}, {high}: percentages without their sign
+        <extracomment>Cells in the table of all pairs of players.
 {wins}: a number of games
 {draws}: a number of games
 {losses}: a number of games</extracomment>
@@ -1041,7 +1041,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>There are no results yet.</source>
-        <extracomment>The player with the best score. {score}: a percentage without its sign, {names}: one player or several</extracomment>
+        <extracomment>The player with the best score.</extracomment>
         <translation>Es gibt noch keine Ergebnisse.</translation>
     </message>
     <message>
@@ -1071,7 +1071,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>Draw</source>
-        <extracomment>How a game ended, in the list of games. {winner}: the name of the player</extracomment>
+        <extracomment>How a game ended, in the list of games.</extracomment>
         <translation>Unentschieden</translation>
     </message>
     <message>
@@ -1086,12 +1086,12 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>{game}: {players}</source>
-        <extracomment>The title of a run: the name of a game, and the names of its players. {game}: “Connect Four”, {players}: “Perfect – Random”</extracomment>
+        <extracomment>The title of a run: the name of a game, and the names of its players. {game}: “Connect Four”; {players}: “Perfect – Random”</extracomment>
         <translation>{game}: {players}</translation>
     </message>
     <message>
         <source>{count} s per move</source>
-        <extracomment>The limit of a move, in the title of a run. {positions}: “1,000 positions”
+        <extracomment>The limit of a move, in the title of a run.
 {count}: a number; the text has a form for one and for many</extracomment>
         <translation>{count} s pro Zug</translation>
     </message>
@@ -1102,13 +1102,13 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>Move {number}: {values}. {chosen} was played: one of the best moves.</source>
-        <extracomment>In the list of turns. {values}: all moves with their values, {chosen}: a move
+        <extracomment>In the list of turns. {values}: all moves with their values; {chosen}: a move
 {number}: a number</extracomment>
         <translation>Zug {number}: {values}. Gespielt wurde {chosen}, einer der besten Züge.</translation>
     </message>
     <message>
         <source>Move {number}: {values}. {chosen} was played: not one of the best moves.</source>
-        <extracomment>In the list of turns. {values}: all moves with their values, {chosen}: a move
+        <extracomment>In the list of turns. {values}: all moves with their values; {chosen}: a move
 {number}: a number</extracomment>
         <translation>Zug {number}: {values}. Gespielt wurde {chosen}, keiner der besten Züge.</translation>
     </message>
@@ -1118,12 +1118,12 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>“{file}” isn&apos;t a saved arena run.</source>
-        <extracomment>Said on the terminal. {file}: its name, {text}: an error as the computer says it</extracomment>
+        <extracomment>Said on the terminal. {file}: its name</extracomment>
         <translation>„{file}“ ist kein gespeicherter Durchlauf der Arena.</translation>
     </message>
     <message>
         <source>I can&apos;t save the run to “{file}”: {text}.</source>
-        <extracomment>Said on the terminal. {file}: its name, {text}: an error as the computer says it</extracomment>
+        <extracomment>Said on the terminal. {file}: its name; {text}: an error as the computer says it</extracomment>
         <translation>Ich kann den Durchlauf nicht in „{file}“ speichern: {text}.</translation>
     </message>
     <message>
@@ -1138,7 +1138,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>score {score}%, 95% confidence interval {low}% to {high}% ({means})</source>
-        <extracomment>Below the results. {score}, {low}, {high}: percentages without their sign, {means}: the name of a method</extracomment>
+        <extracomment>Below the results. {score}, {low}, {high}: percentages without their sign; {means}: the name of a method</extracomment>
         <translation>Punkte {score}&#xa0;%, Konfidenzintervall (95&#xa0;%) {low} bis {high}&#xa0;% ({means})</translation>
     </message>
     <message>
@@ -1154,12 +1154,12 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>Best score: {score}%, by {names}.</source>
-        <extracomment>The player with the best score. {score}: a percentage without its sign, {names}: one player or several</extracomment>
+        <extracomment>The player with the best score. {score}: a percentage without its sign; {names}: one player or several</extracomment>
         <translation>Die meisten Punkte: {score}&#xa0;%, von {names}.</translation>
     </message>
     <message>
         <source>{a} against {b}: the result was clear after game {games}. Later games (kept but not counted): {beyond}.</source>
-        <extracomment>Said on the terminal when a test of two differences in strength has ended. {a}, {b}: names of players, {games}: the number of the game, {beyond}: a number of games</extracomment>
+        <extracomment>Said on the terminal when a test of two differences in strength has ended. {a}, {b}: names of players; {games}: the number of the game; {beyond}: a number of games</extracomment>
         <translation>{a} gegen {b}: Das Ergebnis war nach Spiel {games} klar. Spätere Spiele, aufgehoben, aber nicht gezählt: {beyond}.</translation>
     </message>
     <message>
@@ -1203,28 +1203,28 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>{plies} moves per game; {seconds} ms and {positions} per move</source>
-        <extracomment>{positions}: a number with its noun, such as &quot;1 position&quot;. {plies}: a number of moves, such as 12.3
+        <extracomment>{positions}: a number with its noun, such as &quot;1 position&quot;.; {plies}: a number of moves, such as 12.3
 {seconds}: a number</extracomment>
         <translation>{plies} Züge pro Spiel; {seconds} ms und {positions} pro Zug</translation>
     </message>
     <message>
         <source>{name} didn&apos;t move within {text} s.</source>
-        <extracomment>Why a game of the arena ended before its end. {name}: the name of a player, {text}: an error as the computer says it, or a number</extracomment>
+        <extracomment>Why a game of the arena ended before its end. {name}: the name of a player; {text}: an error as the computer says it, or a number</extracomment>
         <translation>{name} hat nicht innerhalb von {text} s gezogen.</translation>
     </message>
     <message>
         <source>{name} couldn&apos;t continue ({text}).</source>
-        <extracomment>Why a game of the arena ended before its end. {name}: the name of a player, {text}: an error as the computer says it, or a number</extracomment>
+        <extracomment>Why a game of the arena ended before its end. {name}: the name of a player; {text}: an error as the computer says it, or a number</extracomment>
         <translation>{name} konnte nicht weiterspielen ({text}).</translation>
     </message>
     <message>
         <source>“{file}” is damaged, so I didn&apos;t open it.</source>
-        <extracomment>Said on the terminal. {file}: its name, {text}: an error as the computer says it</extracomment>
+        <extracomment>Said on the terminal. {file}: its name</extracomment>
         <translation>„{file}“ ist beschädigt, deshalb habe ich es nicht geöffnet.</translation>
     </message>
     <message>
         <source>The process playing this game crashed every time, so the game doesn&apos;t count.</source>
-        <extracomment>Why a game of the arena ended before its end. {name}: the name of a player, {text}: an error as the computer says it, or a number</extracomment>
+        <extracomment>Why a game of the arena ended before its end.</extracomment>
         <translation>Der Prozess, der dieses Spiel gespielt hat, ist jedes Mal abgestürzt. Deshalb zählt das Spiel nicht.</translation>
     </message>
     <message>
@@ -1240,22 +1240,22 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>Measured in this run: {run}. Each opening is played from both sides. Starting number for the dice: {seed}.</source>
-        <extracomment>Tooltip of the figures of a run. {run}: what was played, such as “Connect Four: Nilo, Zeno; 1 s per move”, {seed}: a number</extracomment>
+        <extracomment>Tooltip of the figures of a run. {run}: what was played, such as “Connect Four: Nilo, Zeno; 1 s per move”; {seed}: a number</extracomment>
         <translation>Gemessen in diesem Durchlauf: {run}. Jede Eröffnung wird von beiden Seiten gespielt. Startzahl für den Würfel: {seed}.</translation>
     </message>
     <message>
         <source>Measured in this run: {run}. Starting number for the dice: {seed}.</source>
-        <extracomment>Tooltip of the figures of a run. {run}: what was played, such as “Connect Four: Nilo, Zeno; 1 s per move”, {seed}: a number</extracomment>
+        <extracomment>Tooltip of the figures of a run. {run}: what was played, such as “Connect Four: Nilo, Zeno; 1 s per move”; {seed}: a number</extracomment>
         <translation>Gemessen in diesem Durchlauf: {run}. Startzahl für den Würfel: {seed}.</translation>
     </message>
     <message>
         <source>Of {games}, {name} won {wins}, drew {draws} and lost {losses}.</source>
-        <extracomment>The result of a pair of players. {games}: “12 games”, {name}: the first player, {wins}, {draws}, {losses}: numbers of games</extracomment>
+        <extracomment>The result of a pair of players. {games}: “12 games”; {name}: the first player; {wins}, {draws}, {losses}: numbers of games</extracomment>
         <translation>{name}: {games}, davon {wins} gewonnen, {draws} unentschieden, {losses} verloren.</translation>
     </message>
     <message>
         <source>{name} won {wins} of {games}.</source>
-        <extracomment>The result of two players who play each other. {name}: the first one, {games}: “12 games”, {wins}: a number of games</extracomment>
+        <extracomment>The result of two players who play each other. {name}: the first one; {games}: “12 games”; {wins}: a number of games</extracomment>
         <translation>{name}: {games}, davon {wins} gewonnen.</translation>
     </message>
     <message>
@@ -1270,7 +1270,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>from single games</source>
-        <extracomment>Below the results. {score}, {low}, {high}: percentages without their sign, {means}: the name of a method</extracomment>
+        <extracomment>Below the results.</extracomment>
         <translation>aus einzelnen Partien</translation>
     </message>
 </context>
@@ -1510,13 +1510,13 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>Your turn ({player})</source>
-        <extracomment>Below the board: whose turn it is. {bot}: the name of the bot, such as Zeno
+        <extracomment>Below the board: whose turn it is.
 {player}: a player&apos;s name: X, White</extracomment>
         <translation>Du bist am Zug ({player})</translation>
     </message>
     <message>
         <source>{player} to move</source>
-        <extracomment>Below the board: whose turn it is. {bot}: the name of the bot, such as Zeno
+        <extracomment>Below the board: whose turn it is.
 {player}: a player&apos;s name: X, White</extracomment>
         <translation>{player} ist am Zug</translation>
     </message>
@@ -1733,12 +1733,12 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     <name>BoothReport</name>
     <message>
         <source>The hardest riddle</source>
-        <extracomment>Booth: below a board in the report of a day. {right}: a number</extracomment>
+        <extracomment>Booth: below a board in the report of a day.</extracomment>
         <translation>Das schwerste Rätsel</translation>
     </message>
     <message>
         <source>The most common mistake</source>
-        <extracomment>Booth: below a board in the report of a day. {right}: a number</extracomment>
+        <extracomment>Booth: below a board in the report of a day.</extracomment>
         <translation>Der häufigste Fehler</translation>
     </message>
     <message>
@@ -1888,7 +1888,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>How likely each result is if both sides move at random</source>
-        <extracomment>Titles of the columns with the shares of games that end so, such as: Random: X / draw / O. {first}, {second}: the names of the two players</extracomment>
+        <extracomment>Titles of the columns with the shares of games that end so, such as: Random: X / draw / O.</extracomment>
         <translation>Wie wahrscheinlich jedes Ergebnis ist, wenn beide Seiten zufällig ziehen</translation>
     </message>
     <message>
@@ -1898,7 +1898,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>How many different games end in each of these ways</source>
-        <extracomment>Titles of the columns with the shares of games that end so, such as: Random: X / draw / O. {first}, {second}: the names of the two players</extracomment>
+        <extracomment>Titles of the columns with the shares of games that end so, such as: Random: X / draw / O.</extracomment>
         <translation>Wie viele verschiedene Spiele auf jede dieser Arten enden</translation>
     </message>
     <message>
@@ -2062,32 +2062,32 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     <name>CandidateTexts</name>
     <message>
         <source>{player} wins</source>
-        <extracomment>The longest texts in the table of moves. {shares}: three numbers such as 58.5 / 12.7 / 28.8
-Cells in the columns “Worst case” and “Random” of the table of moves. {shares}: three numbers such as 58.5 / 12.7 / 28.8
+        <extracomment>The longest texts in the table of moves.
+Cells in the columns “Worst case” and “Random” of the table of moves.
 {player}: a player&apos;s name: X, White</extracomment>
         <translation>{player} gewinnt</translation>
     </message>
     <message>
         <source>not searched</source>
-        <extracomment>A row in the table of moves, as screen readers tell it. {known}: “exact”, “guess”, “at least”; {meaning}: “X wins in 2 moves”; {row}: all of a row that was told before</extracomment>
+        <extracomment>A row in the table of moves, as screen readers tell it.</extracomment>
         <translation>nicht untersucht</translation>
     </message>
     <message>
         <source>{move}: {known}</source>
-        <extracomment>A row in the table of moves, as screen readers tell it. {known}: “exact”, “guess”, “at least”; {meaning}: “X wins in 2 moves”; {row}: all of a row that was told before
+        <extracomment>A row in the table of moves, as screen readers tell it. {known}: “exact”, “guess”, “at least”
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>{move}: {known}</translation>
     </message>
     <message>
         <source>{move}: {value}, {meaning}, {known}</source>
-        <extracomment>A row in the table of moves, as screen readers tell it. {known}: “exact”, “guess”, “at least”; {meaning}: “X wins in 2 moves”; {row}: all of a row that was told before
+        <extracomment>A row in the table of moves, as screen readers tell it. {known}: “exact”, “guess”, “at least”; {meaning}: “X wins in 2 moves”
 {move}: a move: b2, column 4, ♘f3
 {value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>{move}: {value}, {meaning}, {known}</translation>
     </message>
     <message>
         <source>{row}, best move</source>
-        <extracomment>A row in the table of moves, as screen readers tell it. {known}: “exact”, “guess”, “at least”; {meaning}: “X wins in 2 moves”; {row}: all of a row that was told before</extracomment>
+        <extracomment>A row in the table of moves, as screen readers tell it. {row}: all of a row that was told before</extracomment>
         <translation>{row}, bester Zug</translation>
     </message>
     <message>
@@ -2129,25 +2129,25 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>depth {depth}: {value}</source>
-        <extracomment>One value in the list of values by depth: “depth 2: +3”. {known}: “at least”, {meaning}: “X wins in 2 moves”
+        <extracomment>One value in the list of values by depth: “depth 2: +3”.
 {depth}: a number of moves
 {value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>Suchtiefe {depth}: {value}</translation>
     </message>
     <message>
         <source>{known}: {meaning}</source>
-        <extracomment>One value in the list of values by depth: “depth 2: +3”. {known}: “at least”, {meaning}: “X wins in 2 moves”</extracomment>
+        <extracomment>One value in the list of values by depth: “depth 2: +3”. {known}: “at least”; {meaning}: “X wins in 2 moves”</extracomment>
         <translation>{known}: {meaning}</translation>
     </message>
     <message>
         <source>Draw</source>
         <extracomment>In the legend of the list of moves: the sign of a draw
-Cells in the columns “Worst case” and “Random” of the table of moves. {shares}: three numbers such as 58.5 / 12.7 / 28.8</extracomment>
+Cells in the columns “Worst case” and “Random” of the table of moves.</extracomment>
         <translation>Unentschieden</translation>
     </message>
     <message>
         <source>{move}: {meaning}</source>
-        <extracomment>A row in the table of moves, as screen readers tell it. {known}: “exact”, “guess”, “at least”; {meaning}: “X wins in 2 moves”; {row}: all of a row that was told before
+        <extracomment>A row in the table of moves, as screen readers tell it. {meaning}: “X wins in 2 moves”
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>{move}: {meaning}</translation>
     </message>
@@ -2284,7 +2284,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>{square} is empty</source>
-        <extracomment>Why nothing happens after a tap. {piece}: “white queen”
+        <extracomment>Why nothing happens after a tap.
 {square}: a square of the board: e4</extracomment>
         <translation>{square} ist leer</translation>
     </message>
@@ -2308,18 +2308,18 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>The {piece} on {square} is pinned: without it, your king would be in check</source>
-        <extracomment>Why a piece can&apos;t go to a square. {piece}: “white queen”, {to}: the square
+        <extracomment>Why a piece can&apos;t go to a square. {piece}: “white queen”
 {square}: a square of the board: e4</extracomment>
         <translation>Die Figur auf {square} ({piece}) ist gefesselt: Ohne sie stünde dein König im Schach</translation>
     </message>
     <message>
         <source>The king would still be in check</source>
-        <extracomment>Why a piece can&apos;t go to a square. {piece}: “white queen”, {to}: the square</extracomment>
+        <extracomment>Why a piece can&apos;t go to a square.</extracomment>
         <translation>Der König stünde immer noch im Schach</translation>
     </message>
     <message>
         <source>The {piece} on {square} can&apos;t go to {to}</source>
-        <extracomment>Why a piece can&apos;t go to a square. {piece}: “white queen”, {to}: the square
+        <extracomment>Why a piece can&apos;t go to a square. {piece}: “white queen”; {to}: the square
 {square}: a square of the board: e4</extracomment>
         <translation>Die Figur auf {square} ({piece}) kann nicht nach {to} ziehen</translation>
     </message>
@@ -2523,7 +2523,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>{names} or {last}</source>
-        <extracomment>{names}: the names of all games but the last, with commas between them {last}: the last name</extracomment>
+        <extracomment>{names}: the names of all games but the last, with commas between them; {last}: the last name</extracomment>
         <translation>{names} oder {last}</translation>
     </message>
     <message>
@@ -2594,7 +2594,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>moves from the start, such as b2a3 or 4453</source>
-        <extracomment>Help of the command line. {example}: two moves</extracomment>
+        <extracomment>Help of the command line.</extracomment>
         <translation>Züge vom Anfang an, zum Beispiel b2a3 oder 4453</translation>
     </message>
     <message>
@@ -2866,7 +2866,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>{argument_name}: {message}</source>
-        <extracomment>{argument_name}: an option such as --depth, {message}: what is wrong, a sentence</extracomment>
+        <extracomment>{argument_name}: an option such as --depth; {message}: what is wrong, a sentence</extracomment>
         <translation>{argument_name}: {message}</translation>
     </message>
     <message>
@@ -2896,7 +2896,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>{option} could be one of: {matches}. Write all of it.</source>
-        <extracomment>{option}: the beginning of an option, {matches}: all options that begin so</extracomment>
+        <extracomment>{option}: the beginning of an option; {matches}: all options that begin so</extracomment>
         <translation>{option} kann eine von diesen sein: {matches}. Schreibe sie ganz aus.</translation>
     </message>
     <message>
@@ -2916,12 +2916,12 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>{value} doesn&apos;t fit here ({type}).</source>
-        <extracomment>{type}: what it should be, {value}: what was written</extracomment>
+        <extracomment>{type}: what it should be; {value}: what was written</extracomment>
         <translation>{value} passt hier nicht ({type}).</translation>
     </message>
     <message>
         <source>{value} isn&apos;t possible here. Choose from {choices}.</source>
-        <extracomment>{value}: what was written, {choices}: all that can be written</extracomment>
+        <extracomment>{value}: what was written; {choices}: all that can be written</extracomment>
         <translation>{value} geht hier nicht. Wähle aus: {choices}.</translation>
     </message>
     <message>
@@ -3914,7 +3914,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <name>CountedPawns</name>
     <message numerus="yes">
         <source>looks {depth} moves ahead, but misjudges each piece by up to half a pawn (alpha-beta)</source>
-        <extracomment>What a bot does, in a list of players; begins small. {pawns}: a number such as 1.5; a pawn is a unit
+        <extracomment>What a bot does, in a list of players; begins small.
 {depth}: a number of moves</extracomment>
         <translation>
             <numerusform>schaut {depth} Zug voraus, schätzt aber jede Figur um bis zu einen halben Bauern falsch ein (Alpha-Beta)</numerusform>
@@ -3923,7 +3923,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>looks {depth} moves ahead, but misjudges each piece by up to one pawn (alpha-beta)</source>
-        <extracomment>What a bot does, in a list of players; begins small. {pawns}: a number such as 1.5; a pawn is a unit
+        <extracomment>What a bot does, in a list of players; begins small.
 {depth}: a number of moves</extracomment>
         <translation>
             <numerusform>schaut {depth} Zug voraus, schätzt aber jede Figur um bis zu einen Bauern falsch ein (Alpha-Beta)</numerusform>
@@ -4061,7 +4061,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <name>CountedSeeds</name>
     <message numerus="yes">
         <source>{player}&apos;s store: {count} seeds</source>
-        <extracomment>Read aloud by screen readers. {pit}: its letter, {captured}: a number
+        <extracomment>Read aloud by screen readers.
 {player}: a player&apos;s name: X, White
 {count}: a number; the text has a form for one and for many</extracomment>
         <translation>
@@ -4071,7 +4071,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>{player}&apos;s store, lower half: {count} seeds</source>
-        <extracomment>Read aloud by screen readers. {pit}: its letter, {captured}: a number
+        <extracomment>Read aloud by screen readers.
 {player}: a player&apos;s name: X, White
 {count}: a number; the text has a form for one and for many</extracomment>
         <translation>
@@ -4081,7 +4081,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>{player} sows {count} seeds from pit {pit}</source>
-        <extracomment>Read aloud by screen readers. {pit}: its letter, {captured}: a number
+        <extracomment>Read aloud by screen readers. {pit}: its letter
 {player}: a player&apos;s name: X, White
 {count}: a number; the text has a form for one and for many</extracomment>
         <translation>
@@ -4091,7 +4091,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>{player} sows {count} seeds from pit {pit} and moves again</source>
-        <extracomment>Read aloud by screen readers. {pit}: its letter, {captured}: a number
+        <extracomment>Read aloud by screen readers. {pit}: its letter
 {player}: a player&apos;s name: X, White
 {count}: a number; the text has a form for one and for many</extracomment>
         <translation>
@@ -4101,7 +4101,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>{player} sows {count} seeds from pit {pit} and captures {captured}</source>
-        <extracomment>Read aloud by screen readers. {pit}: its letter, {captured}: a number
+        <extracomment>Read aloud by screen readers. {pit}: its letter; {captured}: a number
 {player}: a player&apos;s name: X, White
 {count}: a number; the text has a form for one and for many</extracomment>
         <translation>
@@ -4111,7 +4111,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>{player}&apos;s pit {pit}: {count} seeds</source>
-        <extracomment>Read aloud by screen readers. {pit}: its letter, {captured}: a number
+        <extracomment>Read aloud by screen readers. {pit}: its letter
 {player}: a player&apos;s name: X, White
 {count}: a number; the text has a form for one and for many</extracomment>
         <translation>
@@ -4200,7 +4200,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <name>Cuts</name>
     <message>
         <source>Right! Alpha-beta skips nothing here.</source>
-        <extracomment>The result of the exercise “Find the cuts”. {right}, {missed}, {wrong}: numbers of branches</extracomment>
+        <extracomment>The result of the exercise “Find the cuts”.</extracomment>
         <translation>Richtig! Die Alpha-Beta-Suche überspringt hier nichts.</translation>
     </message>
     <message>
@@ -4215,17 +4215,17 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Right: alpha-beta skips this branch ({branch}). {why}</source>
-        <extracomment>The verdict on one branch in the exercise “Find the cuts”. {branch}: a move, {why}: sentences</extracomment>
+        <extracomment>The verdict on one branch in the exercise “Find the cuts”. {branch}: a move; {why}: sentences</extracomment>
         <translation>Richtig: Die Alpha-Beta-Suche überspringt diesen Ast ({branch}). {why}</translation>
     </message>
     <message>
         <source>Missed: alpha-beta skips this branch ({branch}). {why}</source>
-        <extracomment>The verdict on one branch in the exercise “Find the cuts”. {branch}: a move, {why}: sentences</extracomment>
+        <extracomment>The verdict on one branch in the exercise “Find the cuts”. {branch}: a move; {why}: sentences</extracomment>
         <translation>Übersehen: Die Alpha-Beta-Suche überspringt diesen Ast ({branch}). {why}</translation>
     </message>
     <message>
         <source>Wrong: alpha-beta looks at this branch ({branch}). {why}</source>
-        <extracomment>The verdict on one branch in the exercise “Find the cuts”. {branch}: a move, {why}: sentences</extracomment>
+        <extracomment>The verdict on one branch in the exercise “Find the cuts”. {branch}: a move; {why}: sentences</extracomment>
         <translation>Falsch: Die Alpha-Beta-Suche sieht sich diesen Ast an ({branch}). {why}</translation>
     </message>
     <message>
@@ -4238,7 +4238,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Nobody is sure of a value yet, so alpha-beta has to look at this branch.</source>
-        <extracomment>Why alpha-beta looks at a branch. {alpha}, {beta}: values</extracomment>
+        <extracomment>Why alpha-beta looks at a branch.</extracomment>
         <translation>Noch hat niemand einen Wert sicher, also muss sich die Alpha-Beta-Suche diesen Ast ansehen.</translation>
     </message>
     <message>
@@ -4295,13 +4295,13 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Hardest riddle: {game}. Right answers: {right} of {count}.</source>
-        <extracomment>Booth: on the card with the figures of the day. {game}: “Connect Four”, {right}: a number
+        <extracomment>Booth: on the card with the figures of the day. {game}: “Connect Four”; {right}: a number
 {count}: a number; the text has a form for one and for many</extracomment>
         <translation>Schwerstes Rätsel: {game}. Richtige Antworten: {right} von {count}.</translation>
     </message>
     <message numerus="yes">
         <source>Most common mistake: {move} in {game}. It lost {count} games.</source>
-        <extracomment>{move}: a move such as &quot;b3&quot;. {game}: the title of a game
+        <extracomment>{move}: a move such as &quot;b3&quot;.; {game}: the title of a game
 {count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>Häufigster Fehler: {move} bei {game}. Damit ging {count} Spiel verloren.</numerusform>
@@ -4338,17 +4338,17 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>It plays out captures before it guesses.</source>
-        <extracomment>Below the table of depths. {evaluation}: the name of an evaluation, {worth}: what values mean</extracomment>
+        <extracomment>Below the table of depths.</extracomment>
         <translation>Davor spielt sie alle Schlagzüge zu Ende.</translation>
     </message>
     <message>
         <source>The columns on the right count the positions it visits. Values: {worth}.</source>
-        <extracomment>Below the table of depths. {evaluation}: the name of an evaluation, {worth}: what values mean</extracomment>
+        <extracomment>Below the table of depths. {worth}: what values mean</extracomment>
         <translation>Die Spalten rechts zählen die Stellungen, die sie besucht. Werte: {worth}.</translation>
     </message>
     <message>
         <source>If the game isn&apos;t over at that depth, the search uses “{evaluation}” to guess.</source>
-        <extracomment>Below the table of depths. {evaluation}: the name of an evaluation, {worth}: what values mean</extracomment>
+        <extracomment>Below the table of depths. {evaluation}: the name of an evaluation</extracomment>
         <translation>Ist das Spiel bei dieser Suchtiefe nicht zu Ende, schätzt die Suche anhand von „{evaluation}“.</translation>
     </message>
     <message>
@@ -4396,7 +4396,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Choose a line between two dots</source>
-        <extracomment>Why nothing happens after a tap. {name}: the line a1-b1</extracomment>
+        <extracomment>Why nothing happens after a tap.</extracomment>
         <translation>Wähle eine Linie zwischen zwei Punkten</translation>
     </message>
     <message>
@@ -5045,12 +5045,12 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>We can skip the last branch.</source>
-        <extracomment>Explain: why alpha-beta skips branches. {moves}: the moves that lead to the node, {limit}: a value, {move}: the move that has it, {mark}: “alpha = 3”, {above}: moves that lead to a node further up, {rest}: a sentence: how many branches are skipped</extracomment>
+        <extracomment>Explain: why alpha-beta skips branches.</extracomment>
         <translation>Den letzten Ast können wir überspringen.</translation>
     </message>
     <message>
         <source>Cut! {player} can get at least {value} here. But {other} already has {limit} ({mark}), so we skip the rest.</source>
-        <extracomment>Explain, in large letters: why alpha-beta skips branches. {limit}: a value, {mark}: “alpha = 3”
+        <extracomment>Explain, in large letters: why alpha-beta skips branches. {limit}: a value; {mark}: “alpha = 3”
 {player}: a player&apos;s name: X, White
 {value}: a value: +3, −1 in 4, 0.5
 {other}: the other player&apos;s name: O, Black</extracomment>
@@ -5087,25 +5087,25 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>After {moves}: what if {player} takes {move}?</source>
-        <extracomment>Explain: the search tries a move. {moves}: those that lead to the node, {move}: the one that is tried; “takes” is for trees of numbers
+        <extracomment>Explain: the search tries a move. {moves}: those that lead to the node; {move}: the one that is tried; “takes” is for trees of numbers
 {player}: a player&apos;s name: X, White</extracomment>
         <translation>Nach {moves}: Was ist, wenn {player} {move} nimmt?</translation>
     </message>
     <message>
         <source>After {moves}: what if {player} plays {move}?</source>
-        <extracomment>Explain: the search tries a move. {moves}: those that lead to the node, {move}: the one that is tried; “takes” is for trees of numbers
+        <extracomment>Explain: the search tries a move. {moves}: those that lead to the node; {move}: the one that is tried; “takes” is for trees of numbers
 {player}: a player&apos;s name: X, White</extracomment>
         <translation>Nach {moves}: Was ist, wenn {player} {move} spielt?</translation>
     </message>
     <message>
         <source>What if {player} takes {move}?</source>
-        <extracomment>Explain: the search tries a move. {moves}: those that lead to the node, {move}: the one that is tried; “takes” is for trees of numbers
+        <extracomment>Explain: the search tries a move. {move}: the one that is tried; “takes” is for trees of numbers
 {player}: a player&apos;s name: X, White</extracomment>
         <translation>Was ist, wenn {player} {move} nimmt?</translation>
     </message>
     <message>
         <source>What if {player} plays {move}?</source>
-        <extracomment>Explain: the search tries a move. {moves}: those that lead to the node, {move}: the one that is tried; “takes” is for trees of numbers
+        <extracomment>Explain: the search tries a move. {move}: the one that is tried; “takes” is for trees of numbers
 {player}: a player&apos;s name: X, White</extracomment>
         <translation>Was ist, wenn {player} {move} spielt?</translation>
     </message>
@@ -5138,18 +5138,18 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>We stop looking here and count it as 0.</source>
-        <extracomment>Explain: at the end of a branch. {outcome}: such as “X wins”</extracomment>
+        <extracomment>Explain: at the end of a branch.</extracomment>
         <translation>Hier hören wir auf zu suchen und zählen das als 0.</translation>
     </message>
     <message>
         <source>This is the end of the branch (a leaf). Its number is {value}.</source>
-        <extracomment>Explain: at the end of a branch. {outcome}: such as “X wins”
+        <extracomment>Explain: at the end of a branch.
 {value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>Das ist das Ende des Astes (ein Blatt). Hier steht die Zahl {value}.</translation>
     </message>
     <message>
         <source>This is a draw. It is worth {value}.</source>
-        <extracomment>Explain: at the end of a branch. {outcome}: such as “X wins”
+        <extracomment>Explain: at the end of a branch.
 {value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>Das ist ein Unentschieden. Es ist {value} wert.</translation>
     </message>
@@ -5174,13 +5174,13 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>{compared} {player} would rather stop here with {best}.</source>
-        <extracomment>Explain: a new value that changes nothing. {compared}: a sentence that compares it, {best}: the best value so far
+        <extracomment>Explain: a new value that changes nothing. {compared}: a sentence that compares it; {best}: the best value so far
 {player}: a player&apos;s name: X, White</extracomment>
         <translation>{compared} {player} hört lieber hier mit {best} auf.</translation>
     </message>
     <message>
         <source>{compared} {player} keeps {move} with {best}.</source>
-        <extracomment>Explain: a new value that changes nothing. {compared}: a sentence that compares it, {best}: the best value so far
+        <extracomment>Explain: a new value that changes nothing. {compared}: a sentence that compares it; {best}: the best value so far
 {player}: a player&apos;s name: X, White
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>{compared} {player} bleibt bei {move} mit {best}.</translation>
@@ -5235,7 +5235,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Done! The value is {value}: {player} chooses {move}.</source>
-        <extracomment>Explain: all branches of a node were tried. {moves}: those that lead to it
+        <extracomment>Explain: all branches of a node were tried.
 {value}: a value: +3, −1 in 4, 0.5
 {player}: a player&apos;s name: X, White
 {move}: a move: b2, column 4, ♘f3</extracomment>
@@ -5243,7 +5243,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Done! The value seems to be {value}: {player} chooses {move}.</source>
-        <extracomment>Explain: all branches of a node were tried. {moves}: those that lead to it
+        <extracomment>Explain: all branches of a node were tried.
 {value}: a value: +3, −1 in 4, 0.5
 {player}: a player&apos;s name: X, White
 {move}: a move: b2, column 4, ♘f3</extracomment>
@@ -5289,39 +5289,39 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>We stop looking here and guess {value}.</source>
-        <extracomment>Explain: at a node where the search stops. {what}: what is counted, such as “open lines”; {parts}: the sum, such as “3 − 1”; {units}: such as “discs”
+        <extracomment>Explain: at a node where the search stops.
 {value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>Hier hören wir auf zu suchen und schätzen {value}.</translation>
     </message>
     <message>
         <source>We stop looking here. Counting {what} gives {count}: a guess of {value}.</source>
-        <extracomment>Explain: at a node where the search stops. {what}: what is counted, such as “open lines”; {parts}: the sum, such as “3 − 1”; {units}: such as “discs”
+        <extracomment>Explain: at a node where the search stops. {what}: what is counted, such as “open lines”
 {count}: a number; the text has a form for one and for many
 {value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>Hier hören wir auf zu suchen. Wir zählen {what} und kommen auf {count}. Das gibt die Schätzung {value}.</translation>
     </message>
     <message>
         <source>We stop looking here. Counting {what} gives {count}, and that is our guess.</source>
-        <extracomment>Explain: at a node where the search stops. {what}: what is counted, such as “open lines”; {parts}: the sum, such as “3 − 1”; {units}: such as “discs”
+        <extracomment>Explain: at a node where the search stops. {what}: what is counted, such as “open lines”
 {count}: a number; the text has a form for one and for many</extracomment>
         <translation>Hier hören wir auf zu suchen. Wir zählen {what} und kommen auf {count}. Das ist unsere Schätzung.</translation>
     </message>
     <message>
         <source>We stop looking here. Counting {what} ({parts}) gives {count}, and that is our guess.</source>
-        <extracomment>Explain: at a node where the search stops. {what}: what is counted, such as “open lines”; {parts}: the sum, such as “3 − 1”; {units}: such as “discs”
+        <extracomment>Explain: at a node where the search stops. {what}: what is counted, such as “open lines”; {parts}: the sum, such as “3 − 1”
 {count}: a number; the text has a form for one and for many</extracomment>
         <translation>Hier hören wir auf zu suchen. Wir zählen {what} ({parts}) und kommen auf {count}. Das ist unsere Schätzung.</translation>
     </message>
     <message>
         <source>We stop looking here. Counting {what} ({parts}) gives {count}: a guess of {value}.</source>
-        <extracomment>Explain: at a node where the search stops. {what}: what is counted, such as “open lines”; {parts}: the sum, such as “3 − 1”; {units}: such as “discs”
+        <extracomment>Explain: at a node where the search stops. {what}: what is counted, such as “open lines”; {parts}: the sum, such as “3 − 1”
 {count}: a number; the text has a form for one and for many
 {value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>Hier hören wir auf zu suchen. Wir zählen {what} ({parts}) und kommen auf {count}. Das gibt die Schätzung {value}.</translation>
     </message>
     <message>
         <source>{value} {units}</source>
-        <extracomment>Explain: at a node where the search stops. {what}: what is counted, such as “open lines”; {parts}: the sum, such as “3 − 1”; {units}: such as “discs”
+        <extracomment>Explain: at a node where the search stops. {units}: such as “discs”
 {value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>{value} {units}</translation>
     </message>
@@ -5347,7 +5347,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Cut after {moves}! {player} can get at least {value} here. But {other} already has {limit} at the top with {move} ({mark}). So {other} won&apos;t come here. {rest}</source>
-        <extracomment>Explain: why alpha-beta skips branches. {moves}: the moves that lead to the node, {limit}: a value, {move}: the move that has it, {mark}: “alpha = 3”, {above}: moves that lead to a node further up, {rest}: a sentence: how many branches are skipped
+        <extracomment>Explain: why alpha-beta skips branches. {moves}: the moves that lead to the node; {limit}: a value; {move}: the move that has it; {mark}: “alpha = 3”; {rest}: a sentence: how many branches are skipped
 {player}: a player&apos;s name: X, White
 {value}: a value: +3, −1 in 4, 0.5
 {other}: the other player&apos;s name: O, Black</extracomment>
@@ -5359,7 +5359,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Cut! {player} can keep the value at {value} or less. But {other} already has {limit} ({mark}), so we skip the rest.</source>
-        <extracomment>Explain, in large letters: why alpha-beta skips branches. {limit}: a value, {mark}: “alpha = 3”
+        <extracomment>Explain, in large letters: why alpha-beta skips branches. {limit}: a value; {mark}: “alpha = 3”
 {player}: a player&apos;s name: X, White
 {value}: a value: +3, −1 in 4, 0.5
 {other}: the other player&apos;s name: O, Black</extracomment>
@@ -5461,7 +5461,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Cut after {moves}! {player} can get at least {value} here. But {other} already has {limit} with {move} ({mark}) after {above}. So {other} won&apos;t come here. {rest}</source>
-        <extracomment>Explain: why alpha-beta skips branches. {moves}: the moves that lead to the node, {limit}: a value, {move}: the move that has it, {mark}: “alpha = 3”, {above}: moves that lead to a node further up, {rest}: a sentence: how many branches are skipped
+        <extracomment>Explain: why alpha-beta skips branches. {moves}: the moves that lead to the node; {limit}: a value; {move}: the move that has it; {mark}: “alpha = 3”; {above}: moves that lead to a node further up; {rest}: a sentence: how many branches are skipped
 {player}: a player&apos;s name: X, White
 {value}: a value: +3, −1 in 4, 0.5
 {other}: the other player&apos;s name: O, Black</extracomment>
@@ -5469,7 +5469,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Cut after {moves}! {player} can keep the value at {value} or less. But {other} already has {limit} at the top with {move} ({mark}). So {other} won&apos;t come here. {rest}</source>
-        <extracomment>Explain: why alpha-beta skips branches. {moves}: the moves that lead to the node, {limit}: a value, {move}: the move that has it, {mark}: “alpha = 3”, {above}: moves that lead to a node further up, {rest}: a sentence: how many branches are skipped
+        <extracomment>Explain: why alpha-beta skips branches. {moves}: the moves that lead to the node; {limit}: a value; {move}: the move that has it; {mark}: “alpha = 3”; {rest}: a sentence: how many branches are skipped
 {player}: a player&apos;s name: X, White
 {value}: a value: +3, −1 in 4, 0.5
 {other}: the other player&apos;s name: O, Black</extracomment>
@@ -5477,7 +5477,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Cut after {moves}! {player} can keep the value at {value} or less. But {other} already has {limit} with {move} ({mark}) after {above}. So {other} won&apos;t come here. {rest}</source>
-        <extracomment>Explain: why alpha-beta skips branches. {moves}: the moves that lead to the node, {limit}: a value, {move}: the move that has it, {mark}: “alpha = 3”, {above}: moves that lead to a node further up, {rest}: a sentence: how many branches are skipped
+        <extracomment>Explain: why alpha-beta skips branches. {moves}: the moves that lead to the node; {limit}: a value; {move}: the move that has it; {mark}: “alpha = 3”; {above}: moves that lead to a node further up; {rest}: a sentence: how many branches are skipped
 {player}: a player&apos;s name: X, White
 {value}: a value: +3, −1 in 4, 0.5
 {other}: the other player&apos;s name: O, Black</extracomment>
@@ -5610,7 +5610,7 @@ Labels of the settings on the page Explain</extracomment>
     </message>
     <message>
         <source>{tip} ({key})</source>
-        <extracomment>The tip of a button with its key. {tip}: such as “Show the other algorithm”, {key}: “M”</extracomment>
+        <extracomment>The tip of a button with its key. {tip}: such as “Show the other algorithm”; {key}: “M”</extracomment>
         <translation>{tip} ({key})</translation>
     </message>
     <message>
@@ -5931,7 +5931,6 @@ Labels of the settings on the page Explain</extracomment>
     </message>
     <message>
         <source>Close some nodes, or save a drawing (SVG).</source>
-        <extracomment>{path}: the name of a file with its folder</extracomment>
         <translation>Schließe ein paar Knoten oder speichere eine Zeichnung (SVG).</translation>
     </message>
     <message>
@@ -6089,7 +6088,7 @@ Labels of the settings on the page Explain</extracomment>
     </message>
     <message>
         <source>Minimax Fair</source>
-        <extracomment>Title of the window. {file}: its name; keep [*], where a mark for unsaved changes appears</extracomment>
+        <extracomment>Title of the window.</extracomment>
         <translation>Minimax Fair</translation>
     </message>
     <message>
@@ -6296,7 +6295,7 @@ Labels of the settings on the page Explain</extracomment>
     <name>FrameRenderer</name>
     <message>
         <source>Step {step}: {sentence}</source>
-        <extracomment>Below a picture of the animation. {step}: a number, {sentence}: what happens</extracomment>
+        <extracomment>Below a picture of the animation. {step}: a number; {sentence}: what happens</extracomment>
         <translation>Schritt {step}: {sentence}</translation>
     </message>
 </context>
@@ -6632,7 +6631,7 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>That is my guess</source>
-        <extracomment>Choice in the exercise “Guess”. {meaning}: such as “X wins in 2 moves”</extracomment>
+        <extracomment>Choice in the exercise “Guess”.</extracomment>
         <translation>Das rate ich</translation>
     </message>
     <message>
@@ -6765,19 +6764,19 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>{square} is empty</source>
-        <extracomment>Why nothing happens after a tap. {to}: a square
+        <extracomment>Why nothing happens after a tap.
 {square}: a square of the board: e4</extracomment>
         <translation>{square} ist leer</translation>
     </message>
     <message>
         <source>The pawn on {square} belongs to the other player</source>
-        <extracomment>Why nothing happens after a tap. {to}: a square
+        <extracomment>Why nothing happens after a tap.
 {square}: a square of the board: e4</extracomment>
         <translation>Der Bauer auf {square} gehört dem Gegner</translation>
     </message>
     <message>
         <source>The pawn on {square} is blocked and has nothing to capture</source>
-        <extracomment>Why nothing happens after a tap. {to}: a square
+        <extracomment>Why nothing happens after a tap.
 {square}: a square of the board: e4</extracomment>
         <translation>Der Bauer auf {square} ist blockiert und kann nichts schlagen</translation>
     </message>
@@ -6886,24 +6885,24 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>mistake: {size}</source>
-        <extracomment>A row in the list of moves that were played, as screen readers tell it. {size}: “a win thrown away”, “points lost: 3”; {comment}: what a file says of a move</extracomment>
+        <extracomment>A row in the list of moves that were played, as screen readers tell it. {size}: “a win thrown away”, “points lost: 3”</extracomment>
         <translation>Fehler: {size}</translation>
     </message>
     <message>
         <source>branches: {count}</source>
-        <extracomment>A row in the list of moves that were played, as screen readers tell it. {size}: “a win thrown away”, “points lost: 3”; {comment}: what a file says of a move
+        <extracomment>A row in the list of moves that were played, as screen readers tell it.
 {count}: a number; the text has a form for one and for many</extracomment>
         <translation>Äste: {count}</translation>
     </message>
     <message>
         <source>“{comment}”</source>
-        <extracomment>A row in the list of moves that were played, as screen readers tell it. {size}: “a win thrown away”, “points lost: 3”; {comment}: what a file says of a move</extracomment>
+        <extracomment>A row in the list of moves that were played, as screen readers tell it. {comment}: what a file says of a move</extracomment>
         <translation>„{comment}“</translation>
     </message>
     <message>
         <source>Move {number}: {player} plays {move}</source>
         <extracomment>A row in the list of all mistakes of a finished game; a second line tells what it gave away
-A row in the list of moves that were played, as screen readers tell it. {size}: “a win thrown away”, “points lost: 3”; {comment}: what a file says of a move
+A row in the list of moves that were played, as screen readers tell it.
 {number}: a number
 {player}: a player&apos;s name: X, White
 {move}: a move: b2, column 4, ♘f3</extracomment>
@@ -6911,13 +6910,13 @@ A row in the list of moves that were played, as screen readers tell it. {size}: 
     </message>
     <message>
         <source>value {value}</source>
-        <extracomment>A row in the list of moves that were played, as screen readers tell it. {size}: “a win thrown away”, “points lost: 3”; {comment}: what a file says of a move
+        <extracomment>A row in the list of moves that were played, as screen readers tell it.
 {value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>Wert {value}</translation>
     </message>
     <message>
         <source>on the board</source>
-        <extracomment>A row in the list of moves that were played, as screen readers tell it. {size}: “a win thrown away”, “points lost: 3”; {comment}: what a file says of a move</extracomment>
+        <extracomment>A row in the list of moves that were played, as screen readers tell it.</extracomment>
         <translation>auf dem Brett</translation>
     </message>
 </context>
@@ -7350,25 +7349,25 @@ A row in the list of moves that were played, as screen readers tell it. {size}: 
     </message>
     <message>
         <source>{cell}: O</source>
-        <extracomment>A cell of the board, for screen readers. {picked}: the cell that was chosen, such as b2
+        <extracomment>A cell of the board, for screen readers.
 {cell}: a place on the board: b2</extracomment>
         <translation>{cell}: O</translation>
     </message>
     <message>
         <source>{cell}: X</source>
-        <extracomment>A cell of the board, for screen readers. {picked}: the cell that was chosen, such as b2
+        <extracomment>A cell of the board, for screen readers.
 {cell}: a place on the board: b2</extracomment>
         <translation>{cell}: X</translation>
     </message>
     <message>
         <source>{cell}: empty</source>
-        <extracomment>A cell of the board, for screen readers. {picked}: the cell that was chosen, such as b2
+        <extracomment>A cell of the board, for screen readers.
 {cell}: a place on the board: b2</extracomment>
         <translation>{cell}: leer</translation>
     </message>
     <message>
         <source>{cell}: chosen, now choose X or O</source>
-        <extracomment>A cell of the board, for screen readers. {picked}: the cell that was chosen, such as b2
+        <extracomment>A cell of the board, for screen readers.
 {cell}: a place on the board: b2</extracomment>
         <translation>{cell}: gewählt, jetzt wähle X oder O</translation>
     </message>
@@ -7403,7 +7402,7 @@ A row in the list of moves that were played, as screen readers tell it. {size}: 
     </message>
     <message>
         <source>{place}, X there: {cross}, O there: {ring}</source>
-        <extracomment>Read by screen readers: “a1: empty, X there: draw, O there: you win” {place}: such as “a1: empty”, {cross}, {ring}: such as “you win”</extracomment>
+        <extracomment>Read by screen readers: “a1: empty, X there: draw, O there: you win” {place}: such as “a1: empty”; {cross}, {ring}: such as “you win”</extracomment>
         <translation>{place}, X dort: {cross}, O dort: {ring}</translation>
     </message>
     <message>
@@ -7510,12 +7509,12 @@ A row in the list of moves that were played, as screen readers tell it. {size}: 
     <name>Matchboxes</name>
     <message>
         <source>no games yet</source>
-        <extracomment>A chart in words, for screen readers. {games}: “100 games”; {first}, {now}: such as “won 40%, drawn 30%, lost 30%”; {window}: a number of games</extracomment>
+        <extracomment>A chart in words, for screen readers.</extracomment>
         <translation>noch keine Spiele</translation>
     </message>
     <message>
         <source>{games}: {now}</source>
-        <extracomment>A chart in words, for screen readers. {games}: “100 games”; {first}, {now}: such as “won 40%, drawn 30%, lost 30%”; {window}: a number of games</extracomment>
+        <extracomment>A chart in words, for screen readers. {games}: “100 games”; {first}, {now}: such as “won 40%, drawn 30%, lost 30%”</extracomment>
         <translation>{games}: {now}</translation>
     </message>
     <message>
@@ -7535,7 +7534,7 @@ A row in the list of moves that were played, as screen readers tell it. {size}: 
     </message>
     <message>
         <source>MENACE hasn&apos;t picked a bead yet.</source>
-        <extracomment>Below the open matchbox. {beads}: a number, {positions}: “8 positions”</extracomment>
+        <extracomment>Below the open matchbox.</extracomment>
         <translation>MENACE hat noch keine Perle genommen.</translation>
     </message>
     <message>
@@ -7581,12 +7580,12 @@ A row in the list of moves that were played, as screen readers tell it. {size}: 
     </message>
     <message>
         <source>Games against people. MENACE goes first.</source>
-        <extracomment>Above a chart. {name}: of the other player</extracomment>
+        <extracomment>Above a chart.</extracomment>
         <translation>Spiele gegen Menschen. MENACE beginnt.</translation>
     </message>
     <message>
         <source>Games against people. MENACE goes second.</source>
-        <extracomment>Above a chart. {name}: of the other player</extracomment>
+        <extracomment>Above a chart.</extracomment>
         <translation>Spiele gegen Menschen. MENACE zieht als Zweiter.</translation>
     </message>
     <message>
@@ -7601,12 +7600,12 @@ A row in the list of moves that were played, as screen readers tell it. {size}: 
     </message>
     <message>
         <source>{name} has reached {level} after {games}</source>
-        <extracomment>A chart in words, for screen readers. {name}: the learning player; {level}: how many points it has, {games}: “100 games”</extracomment>
+        <extracomment>A chart in words, for screen readers. {name}: the learning player; {level}: how many points it has; {games}: “100 games”</extracomment>
         <translation>{name}: jetzt {level} nach {games}</translation>
     </message>
     <message>
         <source>It has reached {level} after {games}</source>
-        <extracomment>A chart in words, for screen readers. {name}: the learning player; {level}: how many points it has, {games}: “100 games”</extracomment>
+        <extracomment>A chart in words, for screen readers. {level}: how many points it has; {games}: “100 games”</extracomment>
         <translation>Jetzt {level} nach {games}</translation>
     </message>
     <message>
@@ -7645,13 +7644,13 @@ A row in the list of moves that were played, as screen readers tell it. {size}: 
     </message>
     <message>
         <source>{player} picked a bead from this box. Beads in the box: {beads}. This box is for {positions}.</source>
-        <extracomment>Below the open matchbox. {beads}: a number, {positions}: “8 positions”
+        <extracomment>Below the open matchbox. {beads}: a number; {positions}: “8 positions”
 {player}: a player&apos;s name: X, White</extracomment>
         <translation>{player} hat eine Perle aus dieser Schachtel genommen. Perlen in der Schachtel: {beads}. Die Schachtel gehört zu {positions}.</translation>
     </message>
     <message>
         <source>{player} picks a bead from this box. Beads in the box: {beads}. This box is for {positions}.</source>
-        <extracomment>Below the open matchbox. {beads}: a number, {positions}: “8 positions”
+        <extracomment>Below the open matchbox. {beads}: a number; {positions}: “8 positions”
 {player}: a player&apos;s name: X, White</extracomment>
         <translation>{player} nimmt eine Perle aus dieser Schachtel. Perlen in der Schachtel: {beads}. Sie gilt für {positions}.</translation>
     </message>
@@ -7748,7 +7747,7 @@ A row in the list of moves that were played, as screen readers tell it. {size}: 
     </message>
     <message>
         <source>All stones are on the board. Move one of yours</source>
-        <extracomment>Why nothing happens after a tap. {point}, {start}: points of the board, such as b2</extracomment>
+        <extracomment>Why nothing happens after a tap.</extracomment>
         <translation>Alle Steine sind auf dem Brett. Ziehe mit einem von deinen</translation>
     </message>
     <message>
@@ -7771,18 +7770,18 @@ A row in the list of moves that were played, as screen readers tell it. {size}: 
     <name>NimBoardKind</name>
     <message>
         <source>next to heap {heap}, row {row}: no coins</source>
-        <extracomment>A coin, for screen readers. {heap}: its letter, {left}: how many coins stay; {row}: a number</extracomment>
+        <extracomment>A coin, for screen readers. {heap}: its letter; {row}: a number</extracomment>
         <translation>neben Haufen {heap}, Reihe {row}: keine Münzen</translation>
     </message>
     <message>
         <source>heap {heap}, coin {number}: gone</source>
-        <extracomment>A coin, for screen readers. {heap}: its letter, {left}: how many coins stay; {row}: a number
+        <extracomment>A coin, for screen readers. {heap}: its letter
 {number}: a number</extracomment>
         <translation>Haufen {heap}, Münze {number}: weg</translation>
     </message>
     <message>
         <source>heap {heap}, coin {number} of {count}: leaves {left}</source>
-        <extracomment>A coin, for screen readers. {heap}: its letter, {left}: how many coins stay; {row}: a number
+        <extracomment>A coin, for screen readers. {heap}: its letter; {left}: how many coins stay
 {number}: a number
 {count}: a number; the text has a form for one and for many</extracomment>
         <translation>Haufen {heap}, Münze {number} von {count}: lässt {left} übrig</translation>
@@ -7835,7 +7834,7 @@ A row in the list of moves that were played, as screen readers tell it. {size}: 
     </message>
     <message>
         <source>The end of this branch</source>
-        <extracomment>Beside a node of the tree. {role}: “MAX” or “MIN”, or a player with it</extracomment>
+        <extracomment>Beside a node of the tree.</extracomment>
         <translation>Das Ende dieses Asts</translation>
     </message>
     <message>
@@ -7845,22 +7844,22 @@ A row in the list of moves that were played, as screen readers tell it. {size}: 
     </message>
     <message>
         <source>Value</source>
-        <extracomment>Labels beside a node of the tree: what it is worth, and how much of what lies below it was visited. {nodes}, {all}: numbers</extracomment>
+        <extracomment>Labels beside a node of the tree: what it is worth, and how much of what lies below it was visited.</extracomment>
         <translation>Wert</translation>
     </message>
     <message>
         <source>Largest so far</source>
-        <extracomment>Labels beside a node of the tree: what it is worth, and how much of what lies below it was visited. {nodes}, {all}: numbers</extracomment>
+        <extracomment>Labels beside a node of the tree: what it is worth, and how much of what lies below it was visited.</extracomment>
         <translation>Bisher größter</translation>
     </message>
     <message>
         <source>Smallest so far</source>
-        <extracomment>Labels beside a node of the tree: what it is worth, and how much of what lies below it was visited. {nodes}, {all}: numbers</extracomment>
+        <extracomment>Labels beside a node of the tree: what it is worth, and how much of what lies below it was visited.</extracomment>
         <translation>Bisher kleinster</translation>
     </message>
     <message>
         <source>Best move so far</source>
-        <extracomment>Labels beside a node of the tree: what it is worth, and how much of what lies below it was visited. {nodes}, {all}: numbers</extracomment>
+        <extracomment>Labels beside a node of the tree: what it is worth, and how much of what lies below it was visited.</extracomment>
         <translation>Bisher bester Zug</translation>
     </message>
     <message>
@@ -7893,7 +7892,7 @@ A row in the list of moves that were played, as screen readers tell it. {size}: 
     </message>
     <message>
         <source>Visited</source>
-        <extracomment>Labels beside a node of the tree: what it is worth, and how much of what lies below it was visited. {nodes}, {all}: numbers</extracomment>
+        <extracomment>Labels beside a node of the tree: what it is worth, and how much of what lies below it was visited.</extracomment>
         <translation>Besucht</translation>
     </message>
     <message>
@@ -8031,7 +8030,7 @@ A row in the list of moves that were played, as screen readers tell it. {size}: 
     </message>
     <message>
         <source>Pass: not now, you can still move</source>
-        <extracomment>Below the board, for screen readers. {column}: its letter</extracomment>
+        <extracomment>Below the board, for screen readers.</extracomment>
         <translation>Passen: jetzt nicht, du kannst noch ziehen</translation>
     </message>
     <message>
@@ -8495,7 +8494,7 @@ A row in the list of moves that were played, as screen readers tell it. {size}: 
     </message>
     <message>
         <source>No chess engine was found on this computer. Press “Choose a file…” to look for one.</source>
-        <extracomment>In the dialog for choosing a program that plays. {name}: of the program</extracomment>
+        <extracomment>In the dialog for choosing a program that plays.</extracomment>
         <translation>Auf diesem Computer wurde kein Schachprogramm gefunden. Drücke auf „Datei wählen…“, um eins zu suchen.</translation>
     </message>
     <message>
@@ -8532,12 +8531,12 @@ A row in the list of moves that were played, as screen readers tell it. {size}: 
     <name>ProgramGuard</name>
     <message>
         <source>Let it play</source>
-        <extracomment>Question before a program is started. {name}: of the program</extracomment>
+        <extracomment>Question before a program is started.</extracomment>
         <translation>Spielen lassen</translation>
     </message>
     <message>
         <source>Don&apos;t start it</source>
-        <extracomment>Question before a program is started. {name}: of the program</extracomment>
+        <extracomment>Question before a program is started.</extracomment>
         <translation>Nicht starten</translation>
     </message>
     <message>
@@ -8554,7 +8553,7 @@ A row in the list of moves that were played, as screen readers tell it. {size}: 
         <source>{path}
 
 This program will run on your computer. Only let it play if you trust it.</source>
-        <extracomment>Question before a program is started. {name}: of the program
+        <extracomment>Question before a program is started.
 {path}: the place of a file on the disk</extracomment>
         <translation>{path}
 
@@ -8562,7 +8561,7 @@ Dieses Programm läuft dann auf deinem Computer. Lass es nur spielen, wenn du ih
     </message>
     <message>
         <source>Let this program play?</source>
-        <extracomment>Question before a program is started. {name}: of the program</extracomment>
+        <extracomment>Question before a program is started.</extracomment>
         <translation>Darf dieses Programm spielen?</translation>
     </message>
 </context>
@@ -8797,7 +8796,7 @@ Button that pauses an experiment or lets it go on</extracomment>
     </message>
     <message numerus="yes">
         <source>{nodes} positions in {seconds} s, {speed} a second</source>
-        <extracomment>Below the table of moves. {nodes}: how many positions the search has visited, {speed}: how many in a second
+        <extracomment>Below the table of moves. {nodes}: how many positions the search has visited; {speed}: how many in a second
 {seconds}: a number</extracomment>
         <translation>
             <numerusform>{nodes} Stellung in {seconds} s, {speed} in der Sekunde</numerusform>
@@ -8842,7 +8841,7 @@ Button that pauses an experiment or lets it go on</extracomment>
     </message>
     <message numerus="yes">
         <source>{nodes} positions in {seconds} s, {speed} a second. The table is {percent}% full.</source>
-        <extracomment>Below the table of moves. {nodes}: how many positions the search has visited, {speed}: how many in a second
+        <extracomment>Below the table of moves. {nodes}: how many positions the search has visited; {speed}: how many in a second
 {seconds}: a number
 {percent}: a number, without its sign</extracomment>
         <translation>
@@ -9161,7 +9160,7 @@ Name of the button that plays the steps or stops</extracomment>
     </message>
     <message>
         <source>{tip} ({keys})</source>
-        <extracomment>{tip}: “Go one step forward”, {keys}: “Right”</extracomment>
+        <extracomment>{tip}: “Go one step forward”; {keys}: “Right”</extracomment>
         <translation>{tip} ({keys})</translation>
     </message>
     <message>
@@ -9507,12 +9506,12 @@ Name of the button that plays the steps or stops</extracomment>
     </message>
     <message>
         <source>Play it out</source>
-        <extracomment>Below the table of three ways to choose, for screen readers. {way}: the title of a column</extracomment>
+        <extracomment>Below the table of three ways to choose, for screen readers.</extracomment>
         <translation>Ausspielen</translation>
     </message>
     <message>
         <source>Play this way to the end against a perfect player</source>
-        <extracomment>Below the table of three ways to choose, for screen readers. {way}: the title of a column</extracomment>
+        <extracomment>Below the table of three ways to choose, for screen readers.</extracomment>
         <translation>Diesen Weg bis zum Ende gegen einen perfekten Spieler spielen lassen</translation>
     </message>
     <message>
@@ -9576,12 +9575,12 @@ Name of the button that plays the steps or stops</extracomment>
     </message>
     <message>
         <source>Alpha-beta</source>
-        <extracomment>Above the tree: the name of the search in bold letters. {name}: “Minimax” or “Alpha-beta”; {nodes}, {all}: numbers</extracomment>
+        <extracomment>Above the tree: the name of the search in bold letters.</extracomment>
         <translation>Alpha-Beta</translation>
     </message>
     <message>
         <source>Minimax</source>
-        <extracomment>Above the tree: the name of the search in bold letters. {name}: “Minimax” or “Alpha-beta”; {nodes}, {all}: numbers</extracomment>
+        <extracomment>Above the tree: the name of the search in bold letters.</extracomment>
         <translation>Minimax</translation>
     </message>
     <message numerus="yes">
@@ -9594,7 +9593,7 @@ Name of the button that plays the steps or stops</extracomment>
     </message>
     <message>
         <source>{leaves}, {cuts} so far</source>
-        <extracomment>Above the tree. {leaves}: “8 leaves”, {cuts}: “2 cuts”</extracomment>
+        <extracomment>Above the tree. {leaves}: “8 leaves”; {cuts}: “2 cuts”</extracomment>
         <translation>bisher {leaves}, {cuts}</translation>
     </message>
     <message>
@@ -9663,12 +9662,12 @@ Title of the picture in a file</extracomment>
     </message>
     <message>
         <source>{more}, {positions}</source>
-        <extracomment>At a node of the tree with moves that are not drawn. {more}: “5 more”, {positions}: “1,053 positions”</extracomment>
+        <extracomment>At a node of the tree with moves that are not drawn. {more}: “5 more”; {positions}: “1,053 positions”</extracomment>
         <translation>{more}, {positions}</translation>
     </message>
     <message>
         <source>value {value}</source>
-        <extracomment>A node of the tree in words, for screen readers. {meaning}: such as “X wins in 2 moves”
+        <extracomment>A node of the tree in words, for screen readers.
 {value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>Wert {value}</translation>
     </message>
@@ -9679,12 +9678,12 @@ Title of the picture in a file</extracomment>
     </message>
     <message>
         <source>the reason for the cut in this step</source>
-        <extracomment>A node of the tree in words, for screen readers. {meaning}: such as “X wins in 2 moves”</extracomment>
+        <extracomment>A node of the tree in words, for screen readers.</extracomment>
         <translation>der Grund für den Schnitt in diesem Schritt</translation>
     </message>
     <message>
         <source>on the best line</source>
-        <extracomment>A node of the tree in words, for screen readers. {meaning}: such as “X wins in 2 moves”</extracomment>
+        <extracomment>A node of the tree in words, for screen readers.</extracomment>
         <translation>in der besten Variante</translation>
     </message>
     <message>
@@ -9748,7 +9747,7 @@ Title of the picture in a file</extracomment>
     </message>
     <message>
         <source>{rule}. {end}</source>
-        <extracomment>Read aloud by screen readers at the end of a game. {rule}: how the bot chooses its moves, {end}: who has won</extracomment>
+        <extracomment>Read aloud by screen readers at the end of a game. {rule}: how the bot chooses its moves; {end}: who has won</extracomment>
         <translation>{rule}. {end}</translation>
     </message>
     <message>
@@ -9894,20 +9893,20 @@ Je voller der Balken, desto besser für {player}</translation>
     </message>
     <message>
         <source>{player} plays {move}. It is a draw.</source>
-        <extracomment>“Why?” below the board: the last step of the line. {end}: how the game ends, such as “X wins”
+        <extracomment>“Why?” below the board: the last step of the line.
 {player}: a player&apos;s name: X, White
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>{player} spielt {move}. Unentschieden.</translation>
     </message>
     <message>
         <source>You play {move}. It is a draw.</source>
-        <extracomment>“Why?” below the board: the last step of the line. {end}: how the game ends, such as “X wins”
+        <extracomment>“Why?” below the board: the last step of the line.
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Du spielst {move}. Unentschieden.</translation>
     </message>
     <message>
         <source>The bot plays {move}. It is a draw.</source>
-        <extracomment>“Why?” below the board: the last step of the line. {end}: how the game ends, such as “X wins”
+        <extracomment>“Why?” below the board: the last step of the line.
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Der Bot spielt {move}. Unentschieden.</translation>
     </message>
@@ -9932,113 +9931,113 @@ Je voller der Balken, desto besser für {player}</translation>
     </message>
     <message>
         <source>{player} plays {move} and wins.</source>
-        <extracomment>“Why?” below the board: the last step of the line. {end}: how the game ends, such as “X wins”
+        <extracomment>“Why?” below the board: the last step of the line.
 {player}: a player&apos;s name: X, White
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>{player} spielt {move} und gewinnt.</translation>
     </message>
     <message>
         <source>You play {move} and win.</source>
-        <extracomment>“Why?” below the board: the last step of the line. {end}: how the game ends, such as “X wins”
+        <extracomment>“Why?” below the board: the last step of the line.
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Du spielst {move} und gewinnst.</translation>
     </message>
     <message>
         <source>The bot plays {move} and wins.</source>
-        <extracomment>“Why?” below the board: the last step of the line. {end}: how the game ends, such as “X wins”
+        <extracomment>“Why?” below the board: the last step of the line.
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Der Bot spielt {move} und gewinnt.</translation>
     </message>
     <message>
         <source>{player} plays {move} and loses.</source>
-        <extracomment>“Why?” below the board: the last step of the line. {end}: how the game ends, such as “X wins”
+        <extracomment>“Why?” below the board: the last step of the line.
 {player}: a player&apos;s name: X, White
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>{player} spielt {move} und verliert.</translation>
     </message>
     <message>
         <source>You play {move} and lose.</source>
-        <extracomment>“Why?” below the board: the last step of the line. {end}: how the game ends, such as “X wins”
+        <extracomment>“Why?” below the board: the last step of the line.
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Du spielst {move} und verlierst.</translation>
     </message>
     <message>
         <source>The bot plays {move} and loses.</source>
-        <extracomment>“Why?” below the board: the last step of the line. {end}: how the game ends, such as “X wins”
+        <extracomment>“Why?” below the board: the last step of the line.
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Der Bot spielt {move} und verliert.</translation>
     </message>
     <message>
         <source>{player} plays {move}, but can&apos;t stop {unstopped} as well.</source>
-        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win; {threats}: where the player does; {opened}: where the move lets the other player win; all such as “b2 and c1”
+        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win
 {player}: a player&apos;s name: X, White
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>{player} spielt {move}, kann aber {unstopped} nicht auch noch verhindern.</translation>
     </message>
     <message>
         <source>You play {move}, but you can&apos;t stop {unstopped} as well.</source>
-        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win; {threats}: where the player does; {opened}: where the move lets the other player win; all such as “b2 and c1”
+        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Du spielst {move}, kannst aber {unstopped} nicht auch noch verhindern.</translation>
     </message>
     <message>
         <source>The bot plays {move}, but it can&apos;t stop {unstopped} as well.</source>
-        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win; {threats}: where the player does; {opened}: where the move lets the other player win; all such as “b2 and c1”
+        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Der Bot spielt {move}, kann aber {unstopped} nicht auch noch verhindern.</translation>
     </message>
     <message>
         <source>{player} must stop {stood}, but then {other} can win with {opened}.</source>
-        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win; {threats}: where the player does; {opened}: where the move lets the other player win; all such as “b2 and c1”
+        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win; {opened}: where the move lets the other player win; all such as “b2 and c1”
 {player}: a player&apos;s name: X, White
 {other}: the other player&apos;s name: O, Black</extracomment>
         <translation>{player} muss {stood} verhindern, aber dann kann {other} mit {opened} gewinnen.</translation>
     </message>
     <message>
         <source>You must stop {stood}, but then the bot can win with {opened}.</source>
-        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win; {threats}: where the player does; {opened}: where the move lets the other player win; all such as “b2 and c1”</extracomment>
+        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win; {opened}: where the move lets the other player win; all such as “b2 and c1”</extracomment>
         <translation>Du musst {stood} verhindern, aber dann kann der Bot mit {opened} gewinnen.</translation>
     </message>
     <message>
         <source>The bot must stop {stood}, but then you can win with {opened}.</source>
-        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win; {threats}: where the player does; {opened}: where the move lets the other player win; all such as “b2 and c1”</extracomment>
+        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win; {opened}: where the move lets the other player win; all such as “b2 and c1”</extracomment>
         <translation>Der Bot muss {stood} verhindern, aber dann kannst du mit {opened} gewinnen.</translation>
     </message>
     <message>
         <source>{player} must stop {stood}, and threatens {threats}.</source>
-        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win; {threats}: where the player does; {opened}: where the move lets the other player win; all such as “b2 and c1”
+        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win; {threats}: where the player does
 {player}: a player&apos;s name: X, White</extracomment>
         <translation>{player} muss {stood} verhindern und droht mit {threats}.</translation>
     </message>
     <message>
         <source>You must stop {stood}, and you threaten {threats}.</source>
-        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win; {threats}: where the player does; {opened}: where the move lets the other player win; all such as “b2 and c1”</extracomment>
+        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win; {threats}: where the player does</extracomment>
         <translation>Du musst {stood} verhindern und drohst mit {threats}.</translation>
     </message>
     <message>
         <source>The bot must stop {stood}, and it threatens {threats}.</source>
-        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win; {threats}: where the player does; {opened}: where the move lets the other player win; all such as “b2 and c1”</extracomment>
+        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win; {threats}: where the player does</extracomment>
         <translation>Der Bot muss {stood} verhindern und droht mit {threats}.</translation>
     </message>
     <message>
         <source>{player} must stop {stood}.</source>
-        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win; {threats}: where the player does; {opened}: where the move lets the other player win; all such as “b2 and c1”
+        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win
 {player}: a player&apos;s name: X, White</extracomment>
         <translation>{player} muss {stood} verhindern.</translation>
     </message>
     <message>
         <source>You must stop {stood}.</source>
-        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win; {threats}: where the player does; {opened}: where the move lets the other player win; all such as “b2 and c1”</extracomment>
+        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win</extracomment>
         <translation>Du musst {stood} verhindern.</translation>
     </message>
     <message>
         <source>The bot must stop {stood}.</source>
-        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win; {threats}: where the player does; {opened}: where the move lets the other player win; all such as “b2 and c1”</extracomment>
+        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win</extracomment>
         <translation>Der Bot muss {stood} verhindern.</translation>
     </message>
     <message>
         <source>{player} plays {move}. Then {other} can win with {opened}.</source>
-        <extracomment>“Why?” below the board: a step of the line. {opened}, {threats}: places such as “b2 and c1”; {count}: “two threats”
+        <extracomment>“Why?” below the board: a step of the line. {opened}, {threats}: places such as “b2 and c1”
 {player}: a player&apos;s name: X, White
 {move}: a move: b2, column 4, ♘f3
 {other}: the other player&apos;s name: O, Black</extracomment>
@@ -10046,13 +10045,13 @@ Je voller der Balken, desto besser für {player}</translation>
     </message>
     <message>
         <source>You play {move}. Then the bot can win with {opened}.</source>
-        <extracomment>“Why?” below the board: a step of the line. {opened}, {threats}: places such as “b2 and c1”; {count}: “two threats”
+        <extracomment>“Why?” below the board: a step of the line. {opened}, {threats}: places such as “b2 and c1”
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Du spielst {move}. Danach kann der Bot mit {opened} gewinnen.</translation>
     </message>
     <message>
         <source>The bot plays {move}. Then you can win with {opened}.</source>
-        <extracomment>“Why?” below the board: a step of the line. {opened}, {threats}: places such as “b2 and c1”; {count}: “two threats”
+        <extracomment>“Why?” below the board: a step of the line. {opened}, {threats}: places such as “b2 and c1”
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Der Bot spielt {move}. Danach kannst du mit {opened} gewinnen.</translation>
     </message>
@@ -10077,58 +10076,58 @@ Je voller der Balken, desto besser für {player}</translation>
     </message>
     <message>
         <source>{player} plays {move} and threatens {threats}.</source>
-        <extracomment>“Why?” below the board: a step of the line. {opened}, {threats}: places such as “b2 and c1”; {count}: “two threats”
+        <extracomment>“Why?” below the board: a step of the line. {opened}, {threats}: places such as “b2 and c1”
 {player}: a player&apos;s name: X, White
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>{player} spielt {move} und droht mit {threats}.</translation>
     </message>
     <message>
         <source>You play {move} and threaten {threats}.</source>
-        <extracomment>“Why?” below the board: a step of the line. {opened}, {threats}: places such as “b2 and c1”; {count}: “two threats”
+        <extracomment>“Why?” below the board: a step of the line. {opened}, {threats}: places such as “b2 and c1”
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Du spielst {move} und drohst mit {threats}.</translation>
     </message>
     <message>
         <source>The bot plays {move} and threatens {threats}.</source>
-        <extracomment>“Why?” below the board: a step of the line. {opened}, {threats}: places such as “b2 and c1”; {count}: “two threats”
+        <extracomment>“Why?” below the board: a step of the line. {opened}, {threats}: places such as “b2 and c1”
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Der Bot spielt {move} und droht mit {threats}.</translation>
     </message>
     <message>
         <source>{player} plays {move} and moves again.</source>
-        <extracomment>“Why?” below the board: a step of the line. {opened}, {threats}: places such as “b2 and c1”; {count}: “two threats”
+        <extracomment>“Why?” below the board: a step of the line.
 {player}: a player&apos;s name: X, White
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>{player} spielt {move} und ist noch einmal am Zug.</translation>
     </message>
     <message>
         <source>You play {move} and move again.</source>
-        <extracomment>“Why?” below the board: a step of the line. {opened}, {threats}: places such as “b2 and c1”; {count}: “two threats”
+        <extracomment>“Why?” below the board: a step of the line.
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Du spielst {move} und bist noch einmal am Zug.</translation>
     </message>
     <message>
         <source>The bot plays {move} and moves again.</source>
-        <extracomment>“Why?” below the board: a step of the line. {opened}, {threats}: places such as “b2 and c1”; {count}: “two threats”
+        <extracomment>“Why?” below the board: a step of the line.
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Der Bot spielt {move} und ist noch einmal am Zug.</translation>
     </message>
     <message>
         <source>{player} plays {move}.</source>
-        <extracomment>“Why?” below the board: a step of the line. {opened}, {threats}: places such as “b2 and c1”; {count}: “two threats”
+        <extracomment>“Why?” below the board: a step of the line.
 {player}: a player&apos;s name: X, White
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>{player} spielt {move}.</translation>
     </message>
     <message>
         <source>You play {move}.</source>
-        <extracomment>“Why?” below the board: a step of the line. {opened}, {threats}: places such as “b2 and c1”; {count}: “two threats”
+        <extracomment>“Why?” below the board: a step of the line.
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Du spielst {move}.</translation>
     </message>
     <message>
         <source>The bot plays {move}.</source>
-        <extracomment>“Why?” below the board: a step of the line. {opened}, {threats}: places such as “b2 and c1”; {count}: “two threats”
+        <extracomment>“Why?” below the board: a step of the line.
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Der Bot spielt {move}.</translation>
     </message>
@@ -10172,25 +10171,25 @@ Je voller der Balken, desto besser für {player}</translation>
     </message>
     <message>
         <source>{move} loses at once.</source>
-        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”</extracomment>
+        <extracomment>Answer to “Why?”: how {move} lost.</extracomment>
         <translation>{move} verliert sofort.</translation>
     </message>
     <message>
         <source>{move} lets {winner} win at once with {reply}.</source>
-        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+        <extracomment>Answer to “Why?”: how {move} lost.
 {winner}: the name of the player who wins: X, White
 {reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>Nach {move} kann {winner} mit {reply} sofort gewinnen.</translation>
     </message>
     <message>
         <source>{move} lets you win at once with {reply}.</source>
-        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+        <extracomment>Answer to “Why?”: how {move} lost.
 {reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>Nach {move} kannst du mit {reply} sofort gewinnen.</translation>
     </message>
     <message>
         <source>{move} lets the bot win at once with {reply}.</source>
-        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+        <extracomment>Answer to “Why?”: how {move} lost.
 {reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>Nach {move} kann der Bot mit {reply} sofort gewinnen.</translation>
     </message>
@@ -10237,7 +10236,7 @@ Je voller der Balken, desto besser für {player}</translation>
     </message>
     <message>
         <source>{move} lets {winner} make {threats} with {deciding}: {both}.</source>
-        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”; {both}: their places, such as “b2 and c1”
 {winner}: the name of the player who wins: X, White
 {deciding}: the move that decides the game: b2</extracomment>
         <translation>Nach {move} kann {winner} mit {deciding} {threats} machen: {both}.</translation>
@@ -10318,93 +10317,93 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”. such as: X wi
     </message>
     <message>
         <source>{move} lets you make {threats} with {deciding}: {both}.</source>
-        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”; {both}: their places, such as “b2 and c1”
 {deciding}: the move that decides the game: b2</extracomment>
         <translation>Nach {move} kannst du mit {deciding} {threats} machen: {both}.</translation>
     </message>
     <message>
         <source>{move} lets the bot make {threats} with {deciding}: {both}.</source>
-        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”; {both}: their places, such as “b2 and c1”
 {deciding}: the move that decides the game: b2</extracomment>
         <translation>Nach {move} kann der Bot mit {deciding} {threats} machen: {both}.</translation>
     </message>
     <message>
         <source>{move} lets {winner} make one threat after another. In the end {deciding} makes {threats} at once: {both}.</source>
-        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”; {both}: their places, such as “b2 and c1”
 {winner}: the name of the player who wins: X, White
 {deciding}: the move that decides the game: b2</extracomment>
         <translation>Nach {move} kann {winner} eine Drohung nach der anderen machen. Am Ende macht {deciding} {threats} auf einmal: {both}.</translation>
     </message>
     <message>
         <source>{move} lets you make one threat after another. In the end {deciding} makes {threats} at once: {both}.</source>
-        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”; {both}: their places, such as “b2 and c1”
 {deciding}: the move that decides the game: b2</extracomment>
         <translation>Nach {move} kannst du eine Drohung nach der anderen machen. Am Ende macht {deciding} {threats} auf einmal: {both}.</translation>
     </message>
     <message>
         <source>{move} lets the bot make one threat after another. In the end {deciding} makes {threats} at once: {both}.</source>
-        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”; {both}: their places, such as “b2 and c1”
 {deciding}: the move that decides the game: b2</extracomment>
         <translation>Nach {move} kann der Bot eine Drohung nach der anderen machen. Am Ende macht {deciding} {threats} auf einmal: {both}.</translation>
     </message>
     <message>
         <source>{move} lets {winner} win. Here is one way. In the end, {deciding} makes {threats}: {both}.</source>
-        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”; {both}: their places, such as “b2 and c1”
 {winner}: the name of the player who wins: X, White
 {deciding}: the move that decides the game: b2</extracomment>
         <translation>Nach {move} kann {winner} gewinnen. Zum Beispiel so: Am Ende macht {deciding} {threats}: {both}.</translation>
     </message>
     <message>
         <source>{move} lets you win. Here is one way. In the end, {deciding} makes {threats}: {both}.</source>
-        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”; {both}: their places, such as “b2 and c1”
 {deciding}: the move that decides the game: b2</extracomment>
         <translation>Nach {move} kannst du gewinnen. Zum Beispiel so: Am Ende macht {deciding} {threats}: {both}.</translation>
     </message>
     <message>
         <source>{move} lets the bot win. Here is one way. In the end, {deciding} makes {threats}: {both}.</source>
-        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”; {both}: their places, such as “b2 and c1”
 {deciding}: the move that decides the game: b2</extracomment>
         <translation>Nach {move} kann der Bot gewinnen. Zum Beispiel so: Am Ende macht {deciding} {threats}: {both}.</translation>
     </message>
     <message>
         <source>In the end {deciding} makes {threats}: {both}.</source>
-        <extracomment>Follows a sentence that tells when the game is won {threats}: “two threats”, {both}: their places
+        <extracomment>Follows a sentence that tells when the game is won {threats}: “two threats”; {both}: their places
 {deciding}: the move that decides the game: b2</extracomment>
         <translation>Am Ende macht {deciding} {threats}: {both}.</translation>
     </message>
     <message>
         <source>The game ended even sooner, because {move} let {winner} win with {end}.</source>
-        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once, {stood}: where a win was threatened
+        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once
 {move}: a move: b2, column 4, ♘f3
 {winner}: the name of the player who wins: X, White</extracomment>
         <translation>Das Spiel war sogar noch schneller zu Ende, weil {winner} nach {move} mit {end} gewinnen konnte.</translation>
     </message>
     <message>
         <source>The game ended even sooner, because {move} let you win with {end}.</source>
-        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once, {stood}: where a win was threatened
+        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Das Spiel war sogar noch schneller zu Ende, weil du nach {move} mit {end} gewinnen konntest.</translation>
     </message>
     <message>
         <source>The game ended even sooner, because {move} let the bot win with {end}.</source>
-        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once, {stood}: where a win was threatened
+        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Das Spiel war sogar noch schneller zu Ende, weil der Bot nach {move} mit {end} gewinnen konnte.</translation>
     </message>
     <message>
         <source>The game ended even sooner, because {winner} was already threatening {stood}.</source>
-        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once, {stood}: where a win was threatened
+        <extracomment>Answer to “Why?”, after a mistake that came before. {stood}: where a win was threatened
 {winner}: the name of the player who wins: X, White</extracomment>
         <translation>Das Spiel war sogar noch schneller zu Ende, weil {winner} schon mit {stood} drohte.</translation>
     </message>
     <message>
         <source>The game ended even sooner, because you were already threatening {stood}.</source>
-        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once, {stood}: where a win was threatened</extracomment>
+        <extracomment>Answer to “Why?”, after a mistake that came before. {stood}: where a win was threatened</extracomment>
         <translation>Das Spiel war sogar noch schneller zu Ende, weil du schon mit {stood} drohtest.</translation>
     </message>
     <message>
         <source>The game ended even sooner, because the bot was already threatening {stood}.</source>
-        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once, {stood}: where a win was threatened</extracomment>
+        <extracomment>Answer to “Why?”, after a mistake that came before. {stood}: where a win was threatened</extracomment>
         <translation>Das Spiel war sogar noch schneller zu Ende, weil der Bot schon mit {stood} drohte.</translation>
     </message>
     <message>
@@ -10471,65 +10470,65 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”. such as: X wi
     </message>
     <message>
         <source>{move} wins at once.</source>
-        <extracomment>Answer to “Why?”: a win that was missed by playing another move. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+        <extracomment>Answer to “Why?”: a win that was missed by playing another move.
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>{move} gewinnt sofort.</translation>
     </message>
     <message>
         <source>{move} would have won at once.</source>
-        <extracomment>Answer to “Why?”: a win that was missed by playing another move. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+        <extracomment>Answer to “Why?”: a win that was missed by playing another move.
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>{move} hätte sofort gewonnen.</translation>
     </message>
     <message>
         <source>{move} wins by {margin}.</source>
-        <extracomment>Answer to “Why?”: a win that was missed by playing another move. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+        <extracomment>Answer to “Why?”: a win that was missed by playing another move.
 {move}: a move: b2, column 4, ♘f3
 {margin}: by how much a game is won: 4</extracomment>
         <translation>{move} gewinnt mit einem Vorsprung von {margin}.</translation>
     </message>
     <message>
         <source>{move} would have won by {margin}.</source>
-        <extracomment>Answer to “Why?”: a win that was missed by playing another move. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+        <extracomment>Answer to “Why?”: a win that was missed by playing another move.
 {move}: a move: b2, column 4, ♘f3
 {margin}: by how much a game is won: 4</extracomment>
         <translation>{move} hätte mit einem Vorsprung von {margin} gewonnen.</translation>
     </message>
     <message>
         <source>{move} wins. It makes {threats}: {both}.</source>
-        <extracomment>Answer to “Why?”: a win that was missed by playing another move. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+        <extracomment>Answer to “Why?”: a win that was missed by playing another move. {threats}: “two threats”; {both}: their places, such as “b2 and c1”
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>{move} gewinnt. Danach gibt es {threats}: {both}.</translation>
     </message>
     <message>
         <source>{move} would have won. It would have made {threats}: {both}.</source>
-        <extracomment>Answer to “Why?”: a win that was missed by playing another move. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+        <extracomment>Answer to “Why?”: a win that was missed by playing another move. {threats}: “two threats”; {both}: their places, such as “b2 and c1”
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>{move} hätte gewonnen. Danach hätte es {threats} gegeben: {both}.</translation>
     </message>
     <message>
         <source>{move} wins with one threat after another. In the end {deciding} makes {threats} at once: {both}.</source>
-        <extracomment>Answer to “Why?”: a win that was missed by playing another move. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+        <extracomment>Answer to “Why?”: a win that was missed by playing another move. {threats}: “two threats”; {both}: their places, such as “b2 and c1”
 {move}: a move: b2, column 4, ♘f3
 {deciding}: the move that decides the game: b2</extracomment>
         <translation>{move} gewinnt mit einer Drohung nach der anderen. Am Ende macht {deciding} {threats} auf einmal: {both}.</translation>
     </message>
     <message>
         <source>{move} would have won with one threat after another. In the end {deciding} would have made {threats} at once: {both}.</source>
-        <extracomment>Answer to “Why?”: a win that was missed by playing another move. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+        <extracomment>Answer to “Why?”: a win that was missed by playing another move. {threats}: “two threats”; {both}: their places, such as “b2 and c1”
 {move}: a move: b2, column 4, ♘f3
 {deciding}: the move that decides the game: b2</extracomment>
         <translation>{move} hätte mit einer Drohung nach der anderen gewonnen. Am Ende hätte {deciding} {threats} auf einmal gemacht: {both}.</translation>
     </message>
     <message>
         <source>{move} wins.</source>
-        <extracomment>Answer to “Why?”: a win that was missed by playing another move. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+        <extracomment>Answer to “Why?”: a win that was missed by playing another move.
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>{move} gewinnt.</translation>
     </message>
     <message>
         <source>{move} would have won.</source>
-        <extracomment>Answer to “Why?”: a win that was missed by playing another move. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+        <extracomment>Answer to “Why?”: a win that was missed by playing another move.
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>{move} hätte gewonnen.</translation>
     </message>
@@ -10591,12 +10590,12 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”. such as: X wi
     </message>
     <message>
         <source>You made no mistake. The bot can win from the start, whatever you play.</source>
-        <extracomment>Answer to “Why?” after a game in which nobody made a mistake. {loser}: a player&apos;s name</extracomment>
+        <extracomment>Answer to “Why?” after a game in which nobody made a mistake.</extracomment>
         <translation>Du hast keinen Fehler gemacht. Der Bot kann von Anfang an gewinnen, egal was du spielst.</translation>
     </message>
     <message>
         <source>The bot made no mistake. You can win from the start, whatever the bot plays.</source>
-        <extracomment>Answer to “Why?” after a game in which nobody made a mistake. {loser}: a player&apos;s name</extracomment>
+        <extracomment>Answer to “Why?” after a game in which nobody made a mistake.</extracomment>
         <translation>Der Bot hat keinen Fehler gemacht. Du kannst von Anfang an gewinnen, egal was der Bot spielt.</translation>
     </message>
     <message>
@@ -10682,20 +10681,20 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”. such as: X wi
     </message>
     <message>
         <source>{player} plays {move} and doesn&apos;t stop {unstopped}.</source>
-        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win; {threats}: where the player does; {opened}: where the move lets the other player win; all such as “b2 and c1”
+        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win
 {player}: a player&apos;s name: X, White
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>{player} spielt {move} und verhindert {unstopped} nicht.</translation>
     </message>
     <message>
         <source>You play {move} and don&apos;t stop {unstopped}.</source>
-        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win; {threats}: where the player does; {opened}: where the move lets the other player win; all such as “b2 and c1”
+        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Du spielst {move} und verhinderst {unstopped} nicht.</translation>
     </message>
     <message>
         <source>The bot plays {move} and doesn&apos;t stop {unstopped}.</source>
-        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win; {threats}: where the player does; {opened}: where the move lets the other player win; all such as “b2 and c1”
+        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Der Bot spielt {move} und verhindert {unstopped} nicht.</translation>
     </message>
@@ -10727,38 +10726,38 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”. such as: X wi
     </message>
     <message>
         <source>{winner} threatens {reply}, and {move} doesn&apos;t stop it.</source>
-        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+        <extracomment>Answer to “Why?”: how {move} lost.
 {winner}: the name of the player who wins: X, White
 {reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>{winner} droht mit {reply}, und {move} verhindert das nicht.</translation>
     </message>
     <message>
         <source>You threaten {reply}, and {move} doesn&apos;t stop it.</source>
-        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+        <extracomment>Answer to “Why?”: how {move} lost.
 {reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>Du drohst mit {reply}, und {move} verhindert das nicht.</translation>
     </message>
     <message>
         <source>The bot threatens {reply}, and {move} doesn&apos;t stop it.</source>
-        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+        <extracomment>Answer to “Why?”: how {move} lost.
 {reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>Der Bot droht mit {reply}, und {move} verhindert das nicht.</translation>
     </message>
     <message>
         <source>The game ended even sooner: {winner} threatened {end}, and {player} didn&apos;t stop it.</source>
-        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once, {stood}: where a win was threatened
+        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once
 {winner}: the name of the player who wins: X, White
 {player}: a player&apos;s name: X, White</extracomment>
         <translation>Das Spiel war sogar noch schneller zu Ende: {winner} drohte mit {end}, und {player} hat das nicht verhindert.</translation>
     </message>
     <message>
         <source>The game ended even sooner: you threatened {end}, and the bot didn&apos;t stop it.</source>
-        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once, {stood}: where a win was threatened</extracomment>
+        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once</extracomment>
         <translation>Das Spiel war sogar noch schneller zu Ende: Du drohtest mit {end}, und der Bot hat das nicht verhindert.</translation>
     </message>
     <message>
         <source>The game ended even sooner: the bot threatened {end}, and you didn&apos;t stop it.</source>
-        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once, {stood}: where a win was threatened</extracomment>
+        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once</extracomment>
         <translation>Das Spiel war sogar noch schneller zu Ende: Der Bot drohte mit {end}, und du hast das nicht verhindert.</translation>
     </message>
     <message>
@@ -10972,12 +10971,13 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”. such as: X wi
     </message>
     <message>
         <source>{games}, {mean} on average</source>
-        <extracomment>Result of `minimax-fair play`, below its games. {games}: “won {wins} ...”, {mean}: a number of points; {one}, {other}: names of players; {first}, {second}: their sides</extracomment>
+        <extracomment>Result of `minimax-fair play`, below its games. {games}: “won {wins} ...”; {mean}: a number of points</extracomment>
         <translation>{games}, im Schnitt {mean}</translation>
     </message>
     <message>
         <source>{one} ({first}) won {wins}, {other} ({second}) won {losses}, draws: {draws}</source>
-        <extracomment>Result of `minimax-fair play`, below its games. {games}: “won {wins} ...”, {mean}: a number of points; {one}, {other}: names of players; {first}, {second}: their sides
+        <extracomment>Result of `minimax-fair play`, below its games. {one}, {other}: names of players; {first}, {second}: their sides
+{wins}: a number of games
 {losses}: a number of games
 {draws}: a number of games</extracomment>
         <translation>{one} ({first}) hat {wins} gewonnen, {other} ({second}) hat {losses} gewonnen, unentschieden: {draws}</translation>
@@ -10991,14 +10991,14 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”. such as: X wi
     <message>
         <source>Draw</source>
         <extracomment>Said of a value; the board has only a sign there
-How a game ended. {number}: what stands at the end of a branch in a tree of numbers
+How a game ended.
 The worst that can happen, in the column “Worst case”</extracomment>
         <translation>Unentschieden</translation>
     </message>
     <message>
         <source>{player} wins</source>
         <extracomment>What a position or a move leads to; a clause that begins small
-How a game ended. {number}: what stands at the end of a branch in a tree of numbers
+How a game ended.
 Who wins, on a tag beside a move
 {player}: a player&apos;s name: X, White</extracomment>
         <translation>{player} gewinnt</translation>
@@ -11241,7 +11241,7 @@ Why the game is a draw.</extracomment>
     </message>
     <message>
         <source>{reply} attacks two pieces at once: {one} and {two}.</source>
-        <extracomment>“Why?”: what is wrong with a move. {piece}, {other_piece}: with an article, such as “a knight”
+        <extracomment>“Why?”: what is wrong with a move.
 {reply}: the other player&apos;s answer, a move: b2
 {one}: a place or a move: b2
 {two}: another place or move</extracomment>
@@ -11329,14 +11329,14 @@ object: attacks the queen</extracomment>
     </message>
     <message>
         <source>A bar can&apos;t have {columns} by {rows} squares. Each side can be 1 to {side}, with at most {most} squares in all.</source>
-        <extracomment>What is wrong with something that was typed. {side}, {most}: numbers, {corner}: a square
+        <extracomment>What is wrong with something that was typed. {side}, {most}: numbers
 {columns}: a number
 {rows}: a number</extracomment>
         <translation>Eine Tafel mit {columns} mal {rows} Feldern ist nicht möglich. Jede Seite kann 1 bis {side} lang sein, mit höchstens {most} Feldern im Ganzen.</translation>
     </message>
     <message>
         <source>{where}{text} has already been eaten. Choose a square that is left.</source>
-        <extracomment>What is wrong with something that was typed. {side}, {most}: numbers, {corner}: a square
+        <extracomment>What is wrong with something that was typed.
 {where}: where in a file, such as “line 3: ”; often empty
 {text}: what somebody typed, or what stands in a file</extracomment>
         <translation>{where}{text} ist schon aufgegessen. Wähle ein Feld, das noch da ist.</translation>
@@ -11573,7 +11573,7 @@ The seeds in the stores so far: X 7, O 5.
     </message>
     <message>
         <source>{where}{text} is taken. Choose an empty cell.</source>
-        <extracomment>What is wrong with something that was typed. {last}: a cell such as e5
+        <extracomment>What is wrong with something that was typed.
 {where}: where in a file, such as “line 3: ”; often empty
 {text}: what somebody typed, or what stands in a file</extracomment>
         <translation>{where}{text} ist besetzt. Wähle ein leeres Feld.</translation>
@@ -11731,8 +11731,7 @@ The seeds in the stores so far: X 7, O 5.
     </message>
     <message>
         <source>{value} is too small or too large. Columns, rows and row length go from {least} to {most}.</source>
-        <extracomment>What is wrong with something that was typed. {kind}: a name to be typed, such as tic-tac-toe
-What is wrong with something that was typed. {shape}: rows of dots, {corner}: a cell
+        <extracomment>What is wrong with something that was typed.
 {value}: a value: +3, −1 in 4, 0.5
 {least}: the smallest number that is possible
 {most}: the largest number that is possible</extracomment>
@@ -11740,61 +11739,61 @@ What is wrong with something that was typed. {shape}: rows of dots, {corner}: a 
     </message>
     <message>
         <source>{where}{text} is already taken. Choose an empty cell.</source>
-        <extracomment>{corner}: the name of the last square or column
-What is wrong with something that was typed. {shape}: rows of dots, {corner}: a cell
+        <extracomment>
+What is wrong with something that was typed.
 {where}: where in a file, such as “line 3: ”; often empty
 {text}: what somebody typed, or what stands in a file</extracomment>
         <translation>{where}{text} ist schon besetzt. Wähle ein leeres Feld.</translation>
     </message>
     <message>
         <source>{where}column {text} is full. Choose another one.</source>
-        <extracomment>{corner}: the name of the last square or column
+        <extracomment>
 {where}: where in a file, such as “line 3: ”; often empty
 {text}: what somebody typed, or what stands in a file</extracomment>
         <translation>{where}Spalte {text} ist voll. Wähle eine andere.</translation>
     </message>
     <message>
         <source>The number of rows must be {expected}, not {rows}. Write the rows from the top with / between them, such as X.O/.X./..O X.</source>
-        <extracomment>What is wrong with a board that was typed. {expected}: what should be there, {row}, {column}, {cells}: numbers; {mark}: a letter; {x}, {o}: how many there are; {turn}: X or O
+        <extracomment>What is wrong with a board that was typed. {expected}: what should be there
 {rows}: a number</extracomment>
         <translation>Die Zahl der Reihen muss {expected} sein, nicht {rows}. Schreibe die Reihen von oben an, mit / dazwischen, zum Beispiel X.O/.X./..O X.</translation>
     </message>
     <message>
         <source>Row {row} from the top must have this many cells: {expected}, not {cells}.</source>
-        <extracomment>What is wrong with a board that was typed. {expected}: what should be there, {row}, {column}, {cells}: numbers; {mark}: a letter; {x}, {o}: how many there are; {turn}: X or O</extracomment>
+        <extracomment>What is wrong with a board that was typed. {expected}: what should be there; {row}, {column}, {cells}: numbers</extracomment>
         <translation>Reihe {row} von oben muss so viele Felder haben: {expected}, nicht {cells}.</translation>
     </message>
     <message>
         <source>The board has {x} × X and {o} × O. So {expected} moves next, not {turn}.</source>
-        <extracomment>What is wrong with a board that was typed. {expected}: what should be there, {row}, {column}, {cells}: numbers; {mark}: a letter; {x}, {o}: how many there are; {turn}: X or O</extracomment>
+        <extracomment>What is wrong with a board that was typed. {expected}: what should be there; {x}, {o}: how many there are; {turn}: X or O</extracomment>
         <translation>Mit {x} X und {o} O auf dem Brett ist {expected} am Zug, nicht {turn}.</translation>
     </message>
     <message>
         <source>There can&apos;t be {x} X and {o} O. X goes first, so there are as many X as O, or one more.</source>
-        <extracomment>What is wrong with a board that was typed. {expected}: what should be there, {row}, {column}, {cells}: numbers; {mark}: a letter; {x}, {o}: how many there are; {turn}: X or O
-What is wrong with a board that was typed. {x}, {o}, {count}: how many there are; {expected}, {text}: X or O</extracomment>
+        <extracomment>What is wrong with a board that was typed. {x}, {o}: how many there are
+What is wrong with a board that was typed. {x}, {o}, {count}: how many there are</extracomment>
         <translation>{x} X und {o} O sind nicht möglich. X beginnt, also gibt es gleich viele X wie O oder eins mehr.</translation>
     </message>
     <message>
         <source>Both players have a winning row. The game would have ended with the first one.</source>
-        <extracomment>What is wrong with a board that was typed. {expected}: what should be there, {row}, {column}, {cells}: numbers; {mark}: a letter; {x}, {o}: how many there are; {turn}: X or O</extracomment>
+        <extracomment>What is wrong with a board that was typed.</extracomment>
         <translation>Beide Spieler haben eine Gewinnreihe. Das Spiel wäre schon mit der ersten zu Ende gewesen.</translation>
     </message>
     <message>
         <source>{winner} has a winning row, but the other player has moved since then.</source>
-        <extracomment>What is wrong with a board that was typed. {expected}: what should be there, {row}, {column}, {cells}: numbers; {mark}: a letter; {x}, {o}: how many there are; {turn}: X or O
+        <extracomment>What is wrong with a board that was typed.
 {winner}: the name of the player who wins: X, White</extracomment>
         <translation>{winner} hat eine Gewinnreihe, aber der Gegner hat danach noch gezogen.</translation>
     </message>
     <message>
         <source>{winner} has winning rows that no single last move could have made.</source>
-        <extracomment>What is wrong with a board that was typed. {expected}: what should be there, {row}, {column}, {cells}: numbers; {mark}: a letter; {x}, {o}: how many there are; {turn}: X or O
+        <extracomment>What is wrong with a board that was typed.
 {winner}: the name of the player who wins: X, White</extracomment>
         <translation>{winner} hat Gewinnreihen, die nicht durch einen einzigen letzten Zug entstanden sein können.</translation>
     </message>
     <message>
         <source>The disc on {cell} floats: the cell below it is empty.</source>
-        <extracomment>What is wrong with a board that was typed. {expected}: what should be there, {row}, {column}, {cells}: numbers; {mark}: a letter; {x}, {o}: how many there are; {turn}: X or O
+        <extracomment>What is wrong with a board that was typed.
 {cell}: a place on the board: b2</extracomment>
         <translation>Der Stein auf {cell} schwebt: Das Feld darunter ist leer.</translation>
     </message>
@@ -12108,18 +12107,18 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>“{text}” isn&apos;t a kind of three men&apos;s morris. Write morris:straight, morris:centre, morris:diagonals or morris:anywhere.</source>
-        <extracomment>What is wrong with something that was typed. {x}, {o}: how many there are; {turn}: X or O
+        <extracomment>What is wrong with something that was typed.
 {text}: what somebody typed, or what stands in a file</extracomment>
         <translation>„{text}“ ist keine Art von Dreiermühle. Schreibe morris:straight, morris:centre, morris:diagonals oder morris:anywhere.</translation>
     </message>
     <message>
         <source>With these stones on the board, {turn} must move next.</source>
-        <extracomment>What is wrong with something that was typed. {x}, {o}: how many there are; {turn}: X or O</extracomment>
+        <extracomment>What is wrong with something that was typed. {turn}: X or O</extracomment>
         <translation>Mit diesen Steinen auf dem Brett muss {turn} am Zug sein.</translation>
     </message>
     <message>
         <source>{player} is to move but already has three in a row. The game would have ended before this move.</source>
-        <extracomment>What is wrong with something that was typed. {x}, {o}: how many there are; {turn}: X or O
+        <extracomment>What is wrong with something that was typed.
 {player}: a player&apos;s name: X, White</extracomment>
         <translation>{player} ist am Zug, hat aber schon drei in einer Reihe. Das Spiel wäre schon vor diesem Zug zu Ende gewesen.</translation>
     </message>
@@ -12171,20 +12170,20 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>“{text}” isn&apos;t a list of heaps. Write their sizes, for example nim:3,4,5 or nim:21:max3:misere.</source>
-        <extracomment>What is wrong with something that was typed. {last}: the letter of a heap
+        <extracomment>What is wrong with something that was typed.
 {text}: what somebody typed, or what stands in a file</extracomment>
         <translation>„{text}“ ist keine Liste von Haufen. Schreibe ihre Größen, zum Beispiel nim:3,4,5 oder nim:21:max3:misere.</translation>
     </message>
     <message>
         <source>A heap can&apos;t have {value} coins. Each heap starts with 1 to {most} coins here.</source>
-        <extracomment>What is wrong with something that was typed. {last}: the letter of a heap
+        <extracomment>What is wrong with something that was typed.
 {value}: a value: +3, −1 in 4, 0.5
 {most}: the largest number that is possible</extracomment>
         <translation>Ein Haufen mit {value} ist nicht möglich. Jeder Haufen beginnt hier mit 1 bis {most} Münzen.</translation>
     </message>
     <message>
         <source>You can&apos;t have {count} heaps here. Choose from 1 to {most}.</source>
-        <extracomment>What is wrong with something that was typed. {last}: the letter of a heap
+        <extracomment>What is wrong with something that was typed.
 {count}: a number; the text has a form for one and for many
 {most}: the largest number that is possible</extracomment>
         <translation>So viele Haufen sind nicht möglich: {count}. Hier kannst du 1 bis {most} haben.</translation>
@@ -12265,12 +12264,12 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>{line} mod {divisor} = {rest}</source>
-        <extracomment>{line}: a heap and its coins, such as “a: 21” {divisor}, {rest}: numbers</extracomment>
+        <extracomment>{line}: a heap and its coins, such as “a: 21”; {divisor}, {rest}: numbers</extracomment>
         <translation>{line} mod {divisor} = {rest}</translation>
     </message>
     <message>
         <source>sum without carrying = {number}</source>
-        <extracomment>In brackets after a move, in “Why?”: what the theory says of the coins that are left. {divisor}: a number
+        <extracomment>In brackets after a move, in “Why?”: what the theory says of the coins that are left.
 {number}: a number</extracomment>
         <translation>Summe ohne Übertrag = {number}</translation>
     </message>
@@ -12377,12 +12376,12 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>A tree of numbers has no board. Write the branches that lead to the node.</source>
-        <extracomment>What is wrong with numbers that were typed for a tree. {branches}, {place}, {fewer}, {more}, {leaves}: numbers</extracomment>
+        <extracomment>What is wrong with numbers that were typed for a tree.</extracomment>
         <translation>Ein Zahlenbaum hat kein Brett. Schreibe die Äste, die zum Knoten führen.</translation>
     </message>
     <message>
         <source>There are no numbers yet. Write some, for example 3 5 2 9 or [3 5] [2 9].</source>
-        <extracomment>What is wrong with numbers that were typed for a tree. {branches}, {place}, {fewer}, {more}, {leaves}: numbers</extracomment>
+        <extracomment>What is wrong with numbers that were typed for a tree.</extracomment>
         <translation>Noch sind keine Zahlen da. Schreibe welche, zum Beispiel 3 5 2 9 oder [3 5] [2 9].</translation>
     </message>
     <message>
@@ -12536,13 +12535,13 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>“{text}” isn&apos;t one of these games. Write tic-tac-toe:misere, misere:4x4x4 or wild.</source>
-        <extracomment>What is wrong with something that was typed. {shape}: rows of dots, {corner}: a cell
+        <extracomment>What is wrong with something that was typed.
 {text}: what somebody typed, or what stands in a file</extracomment>
         <translation>„{text}“ ist keins dieser Spiele. Schreibe tic-tac-toe:misere, misere:4x4x4 oder wild.</translation>
     </message>
     <message>
         <source>{where}{text} is on a dead board: it already has a row. Choose another board.</source>
-        <extracomment>What is wrong with something that was typed. {shape}: rows of dots, {corner}: a cell
+        <extracomment>What is wrong with something that was typed.
 {where}: where in a file, such as “line 3: ”; often empty
 {text}: what somebody typed, or what stands in a file</extracomment>
         <translation>{where}{text} liegt auf einem toten Brett: Es hat schon eine Reihe. Wähle ein anderes Brett.</translation>
@@ -12656,7 +12655,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>Moves such as b2a3, or a board such as X../.X./...</source>
-        <extracomment>In the empty line for a position: what you can type there. {boards}: boards in letters</extracomment>
+        <extracomment>In the empty line for a position: what you can type there.</extracomment>
         <translation>Züge wie b2a3 oder ein Brett wie X../.X./...</translation>
     </message>
     <message>
@@ -12746,37 +12745,37 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>exact</source>
-        <extracomment>The longest texts in the table of moves. {shares}: three numbers such as 58.5 / 12.7 / 28.8
+        <extracomment>The longest texts in the table of moves.
 How a value is known: proven</extracomment>
         <translation>exakt</translation>
     </message>
     <message>
         <source>bound, depth {depth}</source>
-        <extracomment>The longest texts in the table of moves. {shares}: three numbers such as 58.5 / 12.7 / 28.8
+        <extracomment>The longest texts in the table of moves.
 How a value is known: a limit, after looking {depth} moves ahead</extracomment>
         <translation>Grenze, Suchtiefe {depth}</translation>
     </message>
     <message>
         <source>guess, depth {depth}</source>
-        <extracomment>The longest texts in the table of moves. {shares}: three numbers such as 58.5 / 12.7 / 28.8
+        <extracomment>The longest texts in the table of moves.
 How a value is known: a guess, after looking {depth} moves ahead</extracomment>
         <translation>Schätzung, Suchtiefe {depth}</translation>
     </message>
     <message>
         <source>{player} wins on its next move</source>
-        <extracomment>The longest texts in the table of moves. {shares}: three numbers such as 58.5 / 12.7 / 28.8
+        <extracomment>The longest texts in the table of moves.
 {player}: a player&apos;s name: X, White</extracomment>
         <translation>{player} gewinnt mit dem nächsten Zug</translation>
     </message>
     <message>
         <source>Draw, or {player} wins</source>
-        <extracomment>The longest texts in the table of moves. {shares}: three numbers such as 58.5 / 12.7 / 28.8
+        <extracomment>The longest texts in the table of moves.
 {player}: a player&apos;s name: X, White</extracomment>
         <translation>Unentschieden, oder {player} gewinnt</translation>
     </message>
     <message>
         <source>{player} may win</source>
-        <extracomment>The longest texts in the table of moves. {shares}: three numbers such as 58.5 / 12.7 / 28.8
+        <extracomment>The longest texts in the table of moves.
 A guess about the end of the game: {player} is likelier to win</extracomment>
         <translation>{player} gewinnt vielleicht</translation>
     </message>
@@ -12788,13 +12787,13 @@ A guess about the end of the game: {player} is likelier to win</extracomment>
     <message>
         <source>you win</source>
         <extracomment>What a position or a move leads to; a clause that begins small
-How a game ended. {number}: what stands at the end of a branch in a tree of numbers</extracomment>
+How a game ended.</extracomment>
         <translation>du gewinnst</translation>
     </message>
     <message>
         <source>the bot wins</source>
         <extracomment>What a position or a move leads to; a clause that begins small
-How a game ended. {number}: what stands at the end of a branch in a tree of numbers</extracomment>
+How a game ended.</extracomment>
         <translation>der Bot gewinnt</translation>
     </message>
     <message>
@@ -12859,13 +12858,13 @@ How a game ended. {number}: what stands at the end of a branch in a tree of numb
     </message>
     <message>
         <source>There is no game called “{text}”. Choose {presets}, {forms} or {last}.</source>
-        <extracomment>What is wrong with something that was typed or read. {presets}, {forms}: lists of names of games, {last}: one more; {names}: a list; {example}: a move
+        <extracomment>What is wrong with something that was typed or read. {presets}, {forms}: lists of names of games; {last}: one more
 {text}: what somebody typed, or what stands in a file</extracomment>
         <translation>Es gibt kein Spiel, das „{text}“ heißt. Wähle {presets}, {forms} oder {last}.</translation>
     </message>
     <message>
         <source>This game has no evaluation called “{text}”. Choose {names}.</source>
-        <extracomment>What is wrong with something that was typed or read. {presets}, {forms}: lists of names of games, {last}: one more; {names}: a list; {example}: a move
+        <extracomment>What is wrong with something that was typed or read. {names}: a list
 {text}: what somebody typed, or what stands in a file</extracomment>
         <translation>Dieses Spiel hat keine Bewertung, die „{text}“ heißt. Wähle {names}.</translation>
     </message>
@@ -12965,30 +12964,30 @@ What is wrong with a file, after a colon; begins small
     </message>
     <message>
         <source>{where}“{name}” is missing. Add it.</source>
-        <extracomment>What is wrong in a file, after a colon; begins small. {name}: the name of a field, {shown}: what stands there
+        <extracomment>What is wrong in a file, after a colon; begins small. {name}: the name of a field
 {where}: where in a file, such as “line 3: ”; often empty</extracomment>
         <translation>{where}„{name}“ fehlt. Füge es hinzu.</translation>
     </message>
     <message>
         <source>{where}“{name}” can&apos;t be {shown}. Change it.</source>
-        <extracomment>What is wrong in a file, after a colon; begins small. {name}: the name of a field, {shown}: what stands there
+        <extracomment>What is wrong in a file, after a colon; begins small. {name}: the name of a field; {shown}: what stands there
 {where}: where in a file, such as “line 3: ”; often empty</extracomment>
         <translation>{where}„{name}“ darf nicht {shown} sein. Ändere das.</translation>
     </message>
     <message>
         <source>{where}there is no player called “{shown}”. Use another name.</source>
-        <extracomment>What is wrong in a file, after a colon; begins small. {name}: the name of a field, {shown}: what stands there
+        <extracomment>What is wrong in a file, after a colon; begins small. {shown}: what stands there
 {where}: where in a file, such as “line 3: ”; often empty</extracomment>
         <translation>{where}es gibt keinen Spieler, der „{shown}“ heißt. Nimm einen anderen Namen.</translation>
     </message>
     <message>
         <source>you stopped it.</source>
-        <extracomment>What is wrong in a file, after a colon; begins small. {name}: the name of a field, {shown}: what stands there</extracomment>
+        <extracomment>What is wrong in a file, after a colon; begins small.</extracomment>
         <translation>du hast es abgebrochen.</translation>
     </message>
     <message>
         <source>{where}the move {move} appears twice. Delete one of them.</source>
-        <extracomment>What is wrong in a file, after a colon; begins small. {name}: the name of a field, {shown}: what stands there
+        <extracomment>What is wrong in a file, after a colon; begins small.
 {where}: where in a file, such as “line 3: ”; often empty
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>{where}der Zug {move} kommt zweimal vor. Lösche einen davon.</translation>
@@ -13048,7 +13047,7 @@ What is wrong with a file, after a colon; begins small
     </message>
     <message>
         <source>Some of your earlier games couldn&apos;t be restored: {reason}</source>
-        <extracomment>Said at the start of the program. {name}: of the copy
+        <extracomment>Said at the start of the program.
 {reason}: a whole sentence</extracomment>
         <translation>Manche deiner früheren Spiele konnten nicht wiederhergestellt werden: {reason}</translation>
     </message>
@@ -13064,33 +13063,33 @@ What is wrong with a file, after a colon; begins small
     </message>
     <message>
         <source>{name} can&apos;t play, because there is no program at {path}.</source>
-        <extracomment>What is wrong with another program that should play. {name}: of the program, {file}: of its file, {prefix}: how it should begin; {text}: what the program wrote; {status}: a number
+        <extracomment>What is wrong with another program that should play. {name}: of the program
 {path}: the place of a file on the disk</extracomment>
         <translation>{name} kann nicht spielen, denn bei {path} gibt es kein Programm.</translation>
     </message>
     <message>
         <source>{name} can&apos;t play at the level “{text}”. Choose another one.</source>
-        <extracomment>What is wrong with another program that should play. {name}: of the program, {file}: of its file, {prefix}: how it should begin; {text}: what the program wrote; {status}: a number</extracomment>
+        <extracomment>What is wrong with another program that should play. {name}: of the program; {text}: what the program wrote</extracomment>
         <translation>{name} kann nicht auf der Stufe „{text}“ spielen. Wähle eine andere.</translation>
     </message>
     <message>
         <source>{name} wrote “{text}” instead of a move, so it was stopped.</source>
-        <extracomment>What is wrong with another program that should play. {name}: of the program, {file}: of its file, {prefix}: how it should begin; {text}: what the program wrote; {status}: a number</extracomment>
+        <extracomment>What is wrong with another program that should play. {name}: of the program; {text}: what the program wrote</extracomment>
         <translation>{name} hat „{text}“ statt eines Zugs geschrieben und wurde deshalb gestoppt.</translation>
     </message>
     <message>
         <source>{name} reported an error instead of a move: “{text}”.</source>
-        <extracomment>What is wrong with another program that should play. {name}: of the program, {file}: of its file, {prefix}: how it should begin; {text}: what the program wrote; {status}: a number</extracomment>
+        <extracomment>What is wrong with another program that should play. {name}: of the program; {text}: what the program wrote</extracomment>
         <translation>{name} hat statt eines Zugs einen Fehler gemeldet: „{text}“.</translation>
     </message>
     <message>
         <source>{name} crashed or left the game (exit status {status}).</source>
-        <extracomment>What is wrong with another program that should play. {name}: of the program, {file}: of its file, {prefix}: how it should begin; {text}: what the program wrote; {status}: a number</extracomment>
+        <extracomment>What is wrong with another program that should play. {name}: of the program; {status}: a number</extracomment>
         <translation>{name} ist abgestürzt oder hat das Spiel verlassen (Rückgabewert {status}).</translation>
     </message>
     <message>
         <source>{name} was stopped before it found a move.</source>
-        <extracomment>What is wrong with another program that should play. {name}: of the program, {file}: of its file, {prefix}: how it should begin; {text}: what the program wrote; {status}: a number</extracomment>
+        <extracomment>What is wrong with another program that should play. {name}: of the program</extracomment>
         <translation>{name} wurde gestoppt, bevor ein Zug gefunden war.</translation>
     </message>
     <message>
@@ -13133,7 +13132,7 @@ What is wrong with a file, after a colon; begins small
     </message>
     <message>
         <source>{name} left the game.</source>
-        <extracomment>What is wrong with another program that should play. {name}: of the program, {signal}: a number</extracomment>
+        <extracomment>What is wrong with another program that should play. {name}: of the program</extracomment>
         <translation>{name} hat das Spiel verlassen.</translation>
     </message>
     <message>
@@ -13234,52 +13233,52 @@ What is wrong with a file, after a colon; begins small
     </message>
     <message>
         <source>Wild guesser</source>
-        <extracomment>Name of a level of the bot. {noise}: by how many points it misjudges a position</extracomment>
+        <extracomment>Name of a level of the bot.</extracomment>
         <translation>Wilder Schätzer</translation>
     </message>
     <message>
         <source>Rough guesser</source>
-        <extracomment>Name of a level of the bot. {noise}: by how many points it misjudges a position</extracomment>
+        <extracomment>Name of a level of the bot.</extracomment>
         <translation>Grober Schätzer</translation>
     </message>
     <message>
         <source>Fair guesser</source>
-        <extracomment>Name of a level of the bot. {noise}: by how many points it misjudges a position</extracomment>
+        <extracomment>Name of a level of the bot.</extracomment>
         <translation>Ordentlicher Schätzer</translation>
     </message>
     <message>
         <source>Good guesser</source>
-        <extracomment>Name of a level of the bot. {noise}: by how many points it misjudges a position</extracomment>
+        <extracomment>Name of a level of the bot.</extracomment>
         <translation>Guter Schätzer</translation>
     </message>
     <message>
         <source>Learner</source>
-        <extracomment>Name of a level of the bot. {noise}: by how many points it misjudges a position</extracomment>
+        <extracomment>Name of a level of the bot.</extracomment>
         <translation>Lehrling</translation>
     </message>
     <message>
         <source>Easy</source>
-        <extracomment>Name of a level of the bot. {noise}: by how many points it misjudges a position</extracomment>
+        <extracomment>Name of a level of the bot.</extracomment>
         <translation>Leicht</translation>
     </message>
     <message>
         <source>Medium</source>
-        <extracomment>Name of a level of the bot. {noise}: by how many points it misjudges a position</extracomment>
+        <extracomment>Name of a level of the bot.</extracomment>
         <translation>Mittel</translation>
     </message>
     <message>
         <source>Hard</source>
-        <extracomment>Name of a level of the bot. {noise}: by how many points it misjudges a position</extracomment>
+        <extracomment>Name of a level of the bot.</extracomment>
         <translation>Schwer</translation>
     </message>
     <message>
         <source>Expert</source>
-        <extracomment>Name of a level of the bot. {noise}: by how many points it misjudges a position</extracomment>
+        <extracomment>Name of a level of the bot.</extracomment>
         <translation>Experte</translation>
     </message>
     <message>
         <source>Looks {depth} ahead</source>
-        <extracomment>Name of a level of the bot. {noise}: by how many points it misjudges a position
+        <extracomment>Name of a level of the bot.
 {depth}: a number of moves</extracomment>
         <translation>Schaut {depth} voraus</translation>
     </message>
@@ -13651,20 +13650,20 @@ What is wrong with a file, after a colon; begins small
     </message>
     <message>
         <source>{move} opens up the square above it, and {other} wins there.</source>
-        <extracomment>“Why?”: what is wrong with a move. {number}: of stones
+        <extracomment>“Why?”: what is wrong with a move.
 {move}: a move: b2, column 4, ♘f3
 {other}: the other player&apos;s name: O, Black</extracomment>
         <translation>{move} macht das Feld darüber frei, und dort gewinnt {other}.</translation>
     </message>
     <message>
         <source>{move} opens up the square above it, and you win there.</source>
-        <extracomment>“Why?”: what is wrong with a move. {number}: of stones
+        <extracomment>“Why?”: what is wrong with a move.
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>{move} macht das Feld darüber frei, und dort gewinnst du.</translation>
     </message>
     <message>
         <source>{move} opens up the square above it, and the bot wins there.</source>
-        <extracomment>“Why?”: what is wrong with a move. {number}: of stones
+        <extracomment>“Why?”: what is wrong with a move.
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>{move} macht das Feld darüber frei, und dort gewinnt der Bot.</translation>
     </message>
@@ -13754,7 +13753,7 @@ What is wrong with a file, after a colon; begins small
     </message>
     <message>
         <source>The player to move already has a winning chain, so the game is over. Take away the last stone.</source>
-        <extracomment>What is wrong with something that was typed. {last}: a cell such as e5</extracomment>
+        <extracomment>What is wrong with something that was typed.</extracomment>
         <translation>Der Spieler am Zug hat schon eine Gewinnkette, also ist das Spiel zu Ende. Nimm den letzten Stein weg.</translation>
     </message>
     <message>
@@ -13867,7 +13866,7 @@ What is wrong with a file, after a colon; begins small
     </message>
     <message>
         <source>“{text}” isn&apos;t a bar size. Write columns x rows, for example chomp:5x4.</source>
-        <extracomment>What is wrong with something that was typed. {side}, {most}: numbers, {corner}: a square
+        <extracomment>What is wrong with something that was typed.
 {text}: what somebody typed, or what stands in a file</extracomment>
         <translation>„{text}“ ist keine Größe. Schreibe Spalten x Reihen, zum Beispiel chomp:5x4.</translation>
     </message>
@@ -13889,7 +13888,7 @@ What is wrong with a file, after a colon; begins small
     </message>
     <message>
         <source>“{text}” isn&apos;t a Hex board size. Write how many cells there are on each side, from {least} to {most}, for example hex:5.</source>
-        <extracomment>What is wrong with something that was typed. {last}: a cell such as e5
+        <extracomment>What is wrong with something that was typed.
 {text}: what somebody typed, or what stands in a file
 {least}: the smallest number that is possible
 {most}: the largest number that is possible</extracomment>
@@ -13897,7 +13896,7 @@ What is wrong with a file, after a colon; begins small
     </message>
     <message>
         <source>These numbers of stones can&apos;t be right. X goes first, so X has as many stones as O, or one more.</source>
-        <extracomment>What is wrong with something that was typed. {last}: a cell such as e5</extracomment>
+        <extracomment>What is wrong with something that was typed.</extracomment>
         <translation>Die Zahl der Steine passt nicht. X beginnt, also hat X gleich viele Steine wie O oder einen mehr.</translation>
     </message>
     <message>
@@ -13946,7 +13945,7 @@ What is wrong with a file, after a colon; begins small
     </message>
     <message>
         <source>There can&apos;t be {x} X and {o} O. Each player has at most {most} stones, and X places the first one.</source>
-        <extracomment>What is wrong with something that was typed. {x}, {o}: how many there are; {turn}: X or O
+        <extracomment>What is wrong with something that was typed. {x}, {o}: how many there are
 {most}: the largest number that is possible</extracomment>
         <translation>{x} X und {o} O sind nicht möglich. Jeder Spieler hat höchstens {most} Steine, und X setzt den ersten.</translation>
     </message>
@@ -13958,7 +13957,7 @@ What is wrong with a file, after a colon; begins small
     </message>
     <message>
         <source>number of heaps that count as 1 = {number}, which is odd</source>
-        <extracomment>In brackets after a move, in “Why?”: what the theory says of the coins that are left. {divisor}: a number
+        <extracomment>In brackets after a move, in “Why?”: what the theory says of the coins that are left.
 {number}: a number</extracomment>
         <translation>Haufen, die als 1 zählen = {number}, eine ungerade Zahl</translation>
     </message>
@@ -14003,12 +14002,12 @@ What is wrong with a file, after a colon; begins small
     </message>
     <message>
         <source>“{mark}” isn&apos;t a mark in this game. Write {known} or a dot.</source>
-        <extracomment>{known}: “X” or “X, O” {mark}: a letter</extracomment>
+        <extracomment>{known}: “X” or “X, O”; {mark}: a letter</extracomment>
         <translation>„{mark}“ ist kein Zeichen dieses Spiels. Schreibe {known} oder einen Punkt.</translation>
     </message>
     <message>
         <source>These rows can&apos;t happen. The game, or its board, would have ended with the first row.</source>
-        <extracomment>What is wrong with a board that was typed. {x}, {o}, {count}: how many there are; {expected}, {text}: X or O</extracomment>
+        <extracomment>What is wrong with a board that was typed.</extracomment>
         <translation>Diese Reihen sind nicht möglich. Das Spiel oder das Brett wäre schon mit der ersten Reihe zu Ende gewesen.</translation>
     </message>
     <message>
@@ -14022,7 +14021,7 @@ What is wrong with a file, after a colon; begins small
     </message>
     <message>
         <source>{where}“{text}” comes after the game has ended. Leave out this move and all the moves after it.</source>
-        <extracomment>What is wrong with something that was typed or read. {presets}, {forms}: lists of names of games, {last}: one more; {names}: a list; {example}: a move
+        <extracomment>What is wrong with something that was typed or read.
 {where}: where in a file, such as “line 3: ”; often empty
 {text}: what somebody typed, or what stands in a file</extracomment>
         <translation>{where}„{text}“ kommt nach dem Ende des Spiels. Lass es weg, und alle Züge danach auch.</translation>
@@ -14080,12 +14079,12 @@ What is wrong with a file, after a colon; begins small
     </message>
     <message>
         <source>{name} only plays five-in-a-row games in which stones don&apos;t fall, such as Gomoku. Choose another game or another player.</source>
-        <extracomment>What is wrong with another program that should play. {name}: of the program, {file}: of its file, {prefix}: how it should begin; {text}: what the program wrote; {status}: a number</extracomment>
+        <extracomment>What is wrong with another program that should play. {name}: of the program</extracomment>
         <translation>{name} spielt nur Fünf in einer Reihe ohne fallende Steine, zum Beispiel Gomoku. Wähle ein anderes Spiel oder einen anderen Spieler.</translation>
     </message>
     <message>
         <source>{name} only plays chess. Choose another game or another player.</source>
-        <extracomment>What is wrong with another program that should play. {name}: of the program, {file}: of its file, {prefix}: how it should begin; {text}: what the program wrote; {status}: a number</extracomment>
+        <extracomment>What is wrong with another program that should play. {name}: of the program</extracomment>
         <translation>{name} spielt nur Schach. Wähle ein anderes Spiel oder einen anderen Spieler.</translation>
     </message>
     <message>
@@ -14286,13 +14285,13 @@ What is wrong with a file, after a colon; begins small
     </message>
     <message>
         <source>“{text}” doesn&apos;t fit this bar. Write how many squares are left in each row, from the bottom up: 5,3,1. No row can be longer than the row below it.</source>
-        <extracomment>What is wrong with something that was typed. {side}, {most}: numbers, {corner}: a square
+        <extracomment>What is wrong with something that was typed.
 {text}: what somebody typed, or what stands in a file</extracomment>
         <translation>„{text}“ passt nicht zu dieser Tafel. Schreibe, wie viele Felder in jeder Reihe übrig sind, von unten nach oben: 5,3,1. Keine Reihe darf länger sein als die darunter.</translation>
     </message>
     <message>
         <source>{where}“{text}” isn&apos;t on the bar. The last square is {corner}.</source>
-        <extracomment>What is wrong with something that was typed. {side}, {most}: numbers, {corner}: a square
+        <extracomment>What is wrong with something that was typed. {corner}: a square
 {where}: where in a file, such as “line 3: ”; often empty
 {text}: what somebody typed, or what stands in a file</extracomment>
         <translation>{where}„{text}“ ist nicht auf der Tafel. Das letzte Feld ist {corner}.</translation>
@@ -14312,7 +14311,7 @@ What is wrong with a file, after a colon; begins small
     </message>
     <message>
         <source>This isn&apos;t a Hex board of this size. Write its rows from the top, with X, O or a dot for each cell: {example}.</source>
-        <extracomment>What is wrong with something that was typed. {last}: a cell such as e5
+        <extracomment>What is wrong with something that was typed.
 {example}: an example of what can be typed</extracomment>
         <translation>Das ist kein Hex-Brett dieser Größe. Schreibe die Reihen von oben nach unten, mit X, O oder einem Punkt für jedes Feld: {example}.</translation>
     </message>
@@ -14349,12 +14348,12 @@ What is wrong with a file, after a colon; begins small
     </message>
     <message>
         <source>“{mark}” in row {row}, column {column} isn&apos;t a mark. Write X, O or a dot.</source>
-        <extracomment>What is wrong with a board that was typed. {expected}: what should be there, {row}, {column}, {cells}: numbers; {mark}: a letter; {x}, {o}: how many there are; {turn}: X or O</extracomment>
+        <extracomment>What is wrong with a board that was typed. {row}, {column}, {cells}: numbers; {mark}: a letter</extracomment>
         <translation>„{mark}“ in Reihe {row}, Spalte {column} ist kein Zeichen. Schreibe X, O oder einen Punkt.</translation>
     </message>
     <message>
         <source>“{text}” after the board isn&apos;t a player. Write X or O, or leave it out.</source>
-        <extracomment>What is wrong with a board that was typed. {expected}: what should be there, {row}, {column}, {cells}: numbers; {mark}: a letter; {x}, {o}: how many there are; {turn}: X or O
+        <extracomment>What is wrong with a board that was typed.
 {text}: what somebody typed, or what stands in a file</extracomment>
         <translation>„{text}“ hinter dem Brett ist kein Spieler. Schreibe X oder O, oder lass es weg.</translation>
     </message>
@@ -14385,7 +14384,7 @@ What is wrong with a file, after a colon; begins small
     </message>
     <message>
         <source>“{text}” isn&apos;t a board of nine points. Write its rows from the top with X, O and dots, then whose turn it is, for example XO./.X./..O X.</source>
-        <extracomment>What is wrong with something that was typed. {x}, {o}: how many there are; {turn}: X or O
+        <extracomment>What is wrong with something that was typed.
 {text}: what somebody typed, or what stands in a file</extracomment>
         <translation>„{text}“ ist kein Brett mit neun Punkten. Schreibe die Reihen von oben nach unten mit X, O und Punkten, dann, wer am Zug ist, zum Beispiel XO./.X./..O X.</translation>
     </message>
@@ -14409,7 +14408,7 @@ What is wrong with a file, after a colon; begins small
     </message>
     <message>
         <source>{where}{text} isn&apos;t a legal move. Take at least one coin, and no more than the heap has or the rules allow.</source>
-        <extracomment>What is wrong with something that was typed. {last}: the letter of a heap
+        <extracomment>What is wrong with something that was typed.
 {where}: where in a file, such as “line 3: ”; often empty
 {text}: what somebody typed, or what stands in a file</extracomment>
         <translation>{where}{text} ist nicht möglich. Nimm mindestens eine Münze, aber nicht mehr, als der Haufen hat oder die Regeln erlauben.</translation>
@@ -14446,7 +14445,7 @@ What is wrong with a file, after a colon; begins small
     </message>
     <message>
         <source>“{text}” isn&apos;t a possible number of boards. Write a number from 1 to {most}, for example notakto:2.</source>
-        <extracomment>What is wrong with something that was typed. {shape}: rows of dots, {corner}: a cell
+        <extracomment>What is wrong with something that was typed.
 {text}: what somebody typed, or what stands in a file
 {most}: the largest number that is possible</extracomment>
         <translation>„{text}“ ist keine mögliche Zahl von Brettern. Schreibe eine Zahl von 1 bis {most}, zum Beispiel notakto:2.</translation>
@@ -14467,7 +14466,7 @@ What is wrong with a file, after a colon; begins small
     </message>
     <message>
         <source>{where}{text} isn&apos;t a legal move here. Choose another move.</source>
-        <extracomment>What is wrong with something that was typed or read. {presets}, {forms}: lists of names of games, {last}: one more; {names}: a list; {example}: a move
+        <extracomment>What is wrong with something that was typed or read.
 {where}: where in a file, such as “line 3: ”; often empty
 {text}: what somebody typed, or what stands in a file</extracomment>
         <translation>{where}{text} ist hier nicht möglich. Wähle einen anderen Zug.</translation>
@@ -14480,29 +14479,29 @@ What is wrong with a file, after a colon; begins small
     </message>
     <message>
         <source>“{file}” isn&apos;t a Gomocup program. Their names start with {prefix}.</source>
-        <extracomment>What is wrong with another program that should play. {name}: of the program, {file}: of its file, {prefix}: how it should begin; {text}: what the program wrote; {status}: a number</extracomment>
+        <extracomment>What is wrong with another program that should play. {file}: of its file; {prefix}: how it should begin</extracomment>
         <translation>„{file}“ ist kein Gomocup-Programm. Die Namen solcher Programme beginnen mit {prefix}.</translation>
     </message>
     <message>
         <source>{name} didn&apos;t start. This computer can&apos;t run {path} as a program.</source>
-        <extracomment>What is wrong with another program that should play. {name}: of the program, {file}: of its file, {prefix}: how it should begin; {text}: what the program wrote; {status}: a number
+        <extracomment>What is wrong with another program that should play. {name}: of the program
 {path}: the place of a file on the disk</extracomment>
         <translation>{name} ist nicht gestartet. Dieser Computer kann {path} nicht als Programm ausführen.</translation>
     </message>
     <message>
         <source>{name} wasn&apos;t ready after {seconds} s, so it was stopped.</source>
-        <extracomment>What is wrong with another program that should play. {name}: of the program, {file}: of its file, {prefix}: how it should begin; {text}: what the program wrote; {status}: a number
+        <extracomment>What is wrong with another program that should play. {name}: of the program
 {seconds}: a number</extracomment>
         <translation>{name} war nach {seconds}&#xa0;s nicht bereit und wurde deshalb gestoppt.</translation>
     </message>
     <message>
         <source>{name} doesn&apos;t play on this board: “{text}”.</source>
-        <extracomment>What is wrong with another program that should play. {name}: of the program, {file}: of its file, {prefix}: how it should begin; {text}: what the program wrote; {status}: a number</extracomment>
+        <extracomment>What is wrong with another program that should play. {name}: of the program; {text}: what the program wrote</extracomment>
         <translation>{name} spielt nicht auf diesem Brett: „{text}“.</translation>
     </message>
     <message>
         <source>{name} wanted to play {text}, which isn&apos;t allowed here.</source>
-        <extracomment>What is wrong with another program that should play. {name}: of the program, {file}: of its file, {prefix}: how it should begin; {text}: what the program wrote; {status}: a number</extracomment>
+        <extracomment>What is wrong with another program that should play. {name}: of the program; {text}: what the program wrote</extracomment>
         <translation>{name} wollte {text} spielen, und das ist hier nicht erlaubt.</translation>
     </message>
     <message>
@@ -14567,8 +14566,7 @@ What is wrong with a file, after a colon; begins small
     </message>
     <message>
         <source>{k} in a row doesn&apos;t fit on a {columns} by {rows} board. Make the board larger.</source>
-        <extracomment>What is wrong with something that was typed. {kind}: a name to be typed, such as tic-tac-toe
-What is wrong with something that was typed. {shape}: rows of dots, {corner}: a cell
+        <extracomment>What is wrong with something that was typed.
 {k}: how many in a row win, a number
 {columns}: a number
 {rows}: a number</extracomment>
@@ -14577,14 +14575,14 @@ What is wrong with something that was typed. {shape}: rows of dots, {corner}: a 
     <message>
         <source>{where}“{text}” isn&apos;t on the board. The last cell is {corner}.</source>
         <extracomment>{corner}: the name of the last square or column
-What is wrong with something that was typed. {shape}: rows of dots, {corner}: a cell
+What is wrong with something that was typed. {corner}: a cell
 {where}: where in a file, such as “line 3: ”; often empty
 {text}: what somebody typed, or what stands in a file</extracomment>
         <translation>{where}„{text}“ ist nicht auf dem Brett. Ganz am Ende kommt {corner}.</translation>
     </message>
     <message>
         <source>“{text}” isn&apos;t a position in this game. Write X&apos;s pits and store, a slash, then O&apos;s pits and store, for example {example}.</source>
-        <extracomment>What is wrong with something that was typed. {pits}, {seeds}, {total}: numbers
+        <extracomment>What is wrong with something that was typed.
 {text}: what somebody typed, or what stands in a file
 {example}: an example of what can be typed</extracomment>
         <translation>„{text}“ ist keine Stellung dieses Spiels. Schreibe die Mulden und das Kalaha von X, einen Schrägstrich und die Mulden und das Kalaha von O, zum Beispiel {example}.</translation>
@@ -14604,7 +14602,7 @@ What is wrong with something that was typed. {shape}: rows of dots, {corner}: a 
     </message>
     <message>
         <source>“{text}” isn&apos;t a board for this game. Write its rows from the top, such as {shape}.</source>
-        <extracomment>What is wrong with something that was typed. {shape}: rows of dots, {corner}: a cell
+        <extracomment>What is wrong with something that was typed. {shape}: rows of dots
 {text}: what somebody typed, or what stands in a file</extracomment>
         <translation>„{text}“ ist kein Brett dieses Spiels. Schreibe die Reihen von oben nach unten, zum Beispiel {shape}.</translation>
     </message>
@@ -14614,7 +14612,7 @@ What is wrong with something that was typed. {shape}: rows of dots, {corner}: a 
     </message>
     <message>
         <source>Move {number}: “{text}” isn&apos;t a move in this game. Write moves like {example}.</source>
-        <extracomment>What is wrong with something that was typed or read. {presets}, {forms}: lists of names of games, {last}: one more; {names}: a list; {example}: a move
+        <extracomment>What is wrong with something that was typed or read. {example}: a move
 {number}: a number
 {text}: what somebody typed, or what stands in a file</extracomment>
         <translation>Zug {number}: „{text}“ ist kein Zug dieses Spiels. Schreibe Züge wie {example}.</translation>
@@ -14641,7 +14639,7 @@ What is wrong with something that was typed. {shape}: rows of dots, {corner}: a 
     </message>
     <message>
         <source>{name} didn&apos;t move within {seconds} s, so it was stopped.</source>
-        <extracomment>What is wrong with another program that should play. {name}: of the program, {file}: of its file, {prefix}: how it should begin; {text}: what the program wrote; {status}: a number
+        <extracomment>What is wrong with another program that should play. {name}: of the program
 {seconds}: a number</extracomment>
         <translation>{name} hat in {seconds}&#xa0;s keinen Zug gemacht und wurde deshalb gestoppt.</translation>
     </message>
@@ -14760,7 +14758,7 @@ What is wrong with something that was typed. {shape}: rows of dots, {corner}: a 
     </message>
     <message>
         <source>Measured on {date}, with {openings} openings, each played from both sides.</source>
-        <extracomment>Below the strength of a level of the bot. {date}: a day, {openings}: a number</extracomment>
+        <extracomment>Below the strength of a level of the bot. {date}: a day; {openings}: a number</extracomment>
         <translation>Gemessen am {date} mit {openings} Eröffnungen, jede von beiden Seiten gespielt.</translation>
     </message>
     <message>
@@ -14885,7 +14883,7 @@ What is wrong with something that was typed. {shape}: rows of dots, {corner}: a 
     </message>
     <message>
         <source>This tree</source>
-        <extracomment>Titles in the dialog “How much work?”. {worth}: what values mean</extracomment>
+        <extracomment>Titles in the dialog “How much work?”.</extracomment>
         <translation>Dieser Baum</translation>
     </message>
     <message>
@@ -14895,35 +14893,35 @@ What is wrong with something that was typed. {shape}: rows of dots, {corner}: a 
     </message>
     <message>
         <source>Branches at the top</source>
-        <extracomment>In the dialog “How much work?”. {counts}: “12 positions, 8 leaves”; {branches}, {leaves}: numbers</extracomment>
+        <extracomment>In the dialog “How much work?”.</extracomment>
         <translation>Äste an der Wurzel</translation>
     </message>
     <message>
         <source>Depth d</source>
         <extracomment>Labels in the dialog “How much work?”; d is used in the formulas beside them
-In the dialog “How much work?”. {counts}: “12 positions, 8 leaves”; {branches}, {leaves}: numbers</extracomment>
+In the dialog “How much work?”.</extracomment>
         <translation>Suchtiefe d</translation>
     </message>
     <message>
         <source>Average number of branches b</source>
-        <extracomment>In the dialog “How much work?”. {counts}: “12 positions, 8 leaves”; {branches}, {leaves}: numbers</extracomment>
+        <extracomment>In the dialog “How much work?”.</extracomment>
         <translation>Durchschnittliche Zahl der Äste b</translation>
     </message>
     <message>
         <source>Minimax visits</source>
         <extracomment>Labels in the dialog “How much work?”; d is used in the formulas beside them
-In the dialog “How much work?”. {counts}: “12 positions, 8 leaves”; {branches}, {leaves}: numbers</extracomment>
+In the dialog “How much work?”.</extracomment>
         <translation>Minimax besucht</translation>
     </message>
     <message>
         <source>Alpha-beta visits</source>
         <extracomment>Labels in the dialog “How much work?”; d is used in the formulas beside them
-In the dialog “How much work?”. {counts}: “12 positions, 8 leaves”; {branches}, {leaves}: numbers</extracomment>
+In the dialog “How much work?”.</extracomment>
         <translation>Alpha-Beta besucht</translation>
     </message>
     <message>
         <source>{positions}, {leaves}</source>
-        <extracomment>In the dialog “How much work?”. {positions}: “12 positions”, {leaves}: “8 leaves”</extracomment>
+        <extracomment>In the dialog “How much work?”. {positions}: “12 positions”; {leaves}: “8 leaves”</extracomment>
         <translation>{positions}, {leaves}</translation>
     </message>
     <message>
@@ -14933,39 +14931,39 @@ In the dialog “How much work?”. {counts}: “12 positions, 8 leaves”; {bra
     </message>
     <message>
         <source>{side} × {side} squares</source>
-        <extracomment>In the dialog “How much work?”: larger boards, and the time that they would take. {side}: a number, {time}: such as “3 days”</extracomment>
+        <extracomment>In the dialog “How much work?”: larger boards, and the time that they would take. {side}: a number</extracomment>
         <translation>{side} × {side} Felder</translation>
     </message>
     <message>
         <source>at most {number} positions: {time}</source>
-        <extracomment>In the dialog “How much work?”: larger boards, and the time that they would take. {side}: a number, {time}: such as “3 days”
+        <extracomment>In the dialog “How much work?”: larger boards, and the time that they would take. {time}: such as “3 days”
 {number}: a number</extracomment>
         <translation>höchstens {number} Stellungen: {time}</translation>
     </message>
     <message>
         <source>{number} positions: {time}</source>
-        <extracomment>In the dialog “How much work?”: larger boards, and the time that they would take. {side}: a number, {time}: such as “3 days”
+        <extracomment>In the dialog “How much work?”: larger boards, and the time that they would take. {time}: such as “3 days”
 {number}: a number</extracomment>
         <translation>{number} Stellungen: {time}</translation>
     </message>
     <message>
         <source>Chess</source>
-        <extracomment>In the dialog “How much work?”: larger boards, and the time that they would take. {side}: a number, {time}: such as “3 days”</extracomment>
+        <extracomment>In the dialog “How much work?”: larger boards, and the time that they would take.</extracomment>
         <translation>Schach</translation>
     </message>
     <message>
         <source>about {first} × 10{power}</source>
-        <extracomment>A large number, such as: about 4.5 × 10³³. {first}: 4.5, {power}: the raised 33</extracomment>
+        <extracomment>A large number, such as: about 4.5 × 10³³. {first}: 4.5; {power}: the raised 33</extracomment>
         <translation>etwa {first} × 10{power}</translation>
     </message>
     <message>
         <source>about a second</source>
-        <extracomment>A time in the dialog “How much work?”; never 1. {days}, {years}: numbers</extracomment>
+        <extracomment>A time in the dialog “How much work?”; never 1.</extracomment>
         <translation>etwa eine Sekunde</translation>
     </message>
     <message>
         <source>less than a minute</source>
-        <extracomment>A time in the dialog “How much work?”; never 1. {days}, {years}: numbers</extracomment>
+        <extracomment>A time in the dialog “How much work?”; never 1.</extracomment>
         <translation>weniger als eine Minute</translation>
     </message>
     <message>
@@ -14975,7 +14973,7 @@ In the dialog “How much work?”. {counts}: “12 positions, 8 leaves”; {bra
     </message>
     <message>
         <source>longer than the age of the universe</source>
-        <extracomment>A time in the dialog “How much work?”; never 1. {days}, {years}: numbers</extracomment>
+        <extracomment>A time in the dialog “How much work?”; never 1.</extracomment>
         <translation>länger, als es das Universum gibt</translation>
     </message>
     <message>
@@ -14993,13 +14991,13 @@ In the dialog “How much work?”. {counts}: “12 positions, 8 leaves”; {bra
     </message>
     <message>
         <source>{branches} to the power of {depth} is {leaves}</source>
-        <extracomment>In the dialog “How much work?”. {counts}: “12 positions, 8 leaves”; {branches}, {leaves}: numbers
+        <extracomment>In the dialog “How much work?”. {branches}, {leaves}: numbers
 {depth}: a number of moves</extracomment>
         <translation>{branches} hoch {depth} ist {leaves}</translation>
     </message>
     <message>
         <source>Fewest possible leaves, if every node has b branches</source>
-        <extracomment>In the dialog “How much work?”. {counts}: “12 positions, 8 leaves”; {branches}, {leaves}: numbers</extracomment>
+        <extracomment>In the dialog “How much work?”.</extracomment>
         <translation>Kleinste mögliche Zahl von Blättern, wenn jeder Knoten b Äste hat</translation>
     </message>
     <message>
@@ -15008,7 +15006,7 @@ In the dialog “How much work?”. {counts}: “12 positions, 8 leaves”; {bra
     </message>
     <message>
         <source>{counts}: {percent}% of minimax</source>
-        <extracomment>In the dialog “How much work?”. {counts}: “12 positions, 8 leaves”; {branches}, {leaves}: numbers
+        <extracomment>In the dialog “How much work?”. {counts}: “12 positions, 8 leaves”
 {percent}: a number, without its sign</extracomment>
         <translation>{counts}: {percent}&#xa0;% von Minimax</translation>
     </message>
@@ -15062,7 +15060,7 @@ In the dialog “How much work?”. {counts}: “12 positions, 8 leaves”; {bra
     </message>
     <message>
         <source>The tree is wide, so the numbers will come out small on this paper.</source>
-        <extracomment>Below the form of a worksheet: how many pages there will be. {solved}: their number with the solutions</extracomment>
+        <extracomment>Below the form of a worksheet: how many pages there will be.</extracomment>
         <translation>Der Baum ist breit, deshalb sind seine Zahlen auf diesem Papier klein.</translation>
     </message>
     <message>
@@ -15298,13 +15296,13 @@ In the dialog “How much work?”. {counts}: “12 positions, 8 leaves”; {bra
     </message>
     <message>
         <source>Leaves that alpha-beta looks at: ________ .</source>
-        <extracomment>Below a tree on a worksheet; a pupil writes on the lines. {who}: “MAX” or the name of a player</extracomment>
+        <extracomment>Below a tree on a worksheet; a pupil writes on the lines.</extracomment>
         <translation>Blätter, die die Alpha-Beta-Suche sich ansieht: ________ .</translation>
     </message>
     <message>
         <source>{who} chooses {move}.
 The tree is worth {value}.</source>
-        <extracomment>Below a solved tree on a worksheet. {who}: “MAX” or the name of a player; {seen}, {all}: numbers
+        <extracomment>Below a solved tree on a worksheet. {who}: “MAX” or the name of a player
 {move}: a move: b2, column 4, ♘f3
 {value}: a value: +3, −1 in 4, 0.5</extracomment>
         <translation>{who} wählt {move}.
@@ -15312,7 +15310,7 @@ Der Baum ist {value} wert.</translation>
     </message>
     <message>
         <source>Leaves that alpha-beta looks at: {seen} of {all}.</source>
-        <extracomment>Below a solved tree on a worksheet. {who}: “MAX” or the name of a player; {seen}, {all}: numbers</extracomment>
+        <extracomment>Below a solved tree on a worksheet. {seen}, {all}: numbers</extracomment>
         <translation>Blätter, die die Alpha-Beta-Suche sich ansieht: {seen} von {all}.</translation>
     </message>
     <message>

@@ -810,7 +810,7 @@
     <name>CountedPawns</name>
     <message numerus="yes">
         <source>looks {depth} moves ahead, but misjudges each piece by up to half a pawn (alpha-beta)</source>
-        <extracomment>What a bot does, in a list of players; begins small. {pawns}: a number such as 1.5; a pawn is a unit
+        <extracomment>What a bot does, in a list of players; begins small.
 {depth}: a number of moves</extracomment>
         <translation>
             <numerusform>looks {depth} move ahead, but misjudges each piece by up to half a pawn (alpha-beta)</numerusform>
@@ -819,7 +819,7 @@
     </message>
     <message numerus="yes">
         <source>looks {depth} moves ahead, but misjudges each piece by up to one pawn (alpha-beta)</source>
-        <extracomment>What a bot does, in a list of players; begins small. {pawns}: a number such as 1.5; a pawn is a unit
+        <extracomment>What a bot does, in a list of players; begins small.
 {depth}: a number of moves</extracomment>
         <translation>
             <numerusform>looks {depth} move ahead, but misjudges each piece by up to one pawn (alpha-beta)</numerusform>
@@ -957,7 +957,7 @@
     <name>CountedSeeds</name>
     <message numerus="yes">
         <source>{player}&apos;s store: {count} seeds</source>
-        <extracomment>Read aloud by screen readers. {pit}: its letter, {captured}: a number
+        <extracomment>Read aloud by screen readers.
 {player}: a player&apos;s name: X, White
 {count}: a number; the text has a form for one and for many</extracomment>
         <translation>
@@ -967,7 +967,7 @@
     </message>
     <message numerus="yes">
         <source>{player}&apos;s store, lower half: {count} seeds</source>
-        <extracomment>Read aloud by screen readers. {pit}: its letter, {captured}: a number
+        <extracomment>Read aloud by screen readers.
 {player}: a player&apos;s name: X, White
 {count}: a number; the text has a form for one and for many</extracomment>
         <translation>
@@ -977,7 +977,7 @@
     </message>
     <message numerus="yes">
         <source>{player} sows {count} seeds from pit {pit}</source>
-        <extracomment>Read aloud by screen readers. {pit}: its letter, {captured}: a number
+        <extracomment>Read aloud by screen readers. {pit}: its letter
 {player}: a player&apos;s name: X, White
 {count}: a number; the text has a form for one and for many</extracomment>
         <translation>
@@ -987,7 +987,7 @@
     </message>
     <message numerus="yes">
         <source>{player} sows {count} seeds from pit {pit} and moves again</source>
-        <extracomment>Read aloud by screen readers. {pit}: its letter, {captured}: a number
+        <extracomment>Read aloud by screen readers. {pit}: its letter
 {player}: a player&apos;s name: X, White
 {count}: a number; the text has a form for one and for many</extracomment>
         <translation>
@@ -997,7 +997,7 @@
     </message>
     <message numerus="yes">
         <source>{player} sows {count} seeds from pit {pit} and captures {captured}</source>
-        <extracomment>Read aloud by screen readers. {pit}: its letter, {captured}: a number
+        <extracomment>Read aloud by screen readers. {pit}: its letter; {captured}: a number
 {player}: a player&apos;s name: X, White
 {count}: a number; the text has a form for one and for many</extracomment>
         <translation>
@@ -1007,7 +1007,7 @@
     </message>
     <message numerus="yes">
         <source>{player}&apos;s pit {pit}: {count} seeds</source>
-        <extracomment>Read aloud by screen readers. {pit}: its letter, {captured}: a number
+        <extracomment>Read aloud by screen readers. {pit}: its letter
 {player}: a player&apos;s name: X, White
 {count}: a number; the text has a form for one and for many</extracomment>
         <translation>
@@ -1033,7 +1033,7 @@
     <name>DayCard</name>
     <message numerus="yes">
         <source>Most common mistake: {move} in {game}. It lost {count} games.</source>
-        <extracomment>{move}: a move such as &quot;b3&quot;. {game}: the title of a game
+        <extracomment>{move}: a move such as &quot;b3&quot;.; {game}: the title of a game
 {count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>Most common mistake: {move} in {game}. It lost {count} game.</numerusform>
@@ -1241,7 +1241,7 @@
     <name>SearchStatus</name>
     <message numerus="yes">
         <source>{nodes} positions in {seconds} s, {speed} a second</source>
-        <extracomment>Below the table of moves. {nodes}: how many positions the search has visited, {speed}: how many in a second
+        <extracomment>Below the table of moves. {nodes}: how many positions the search has visited; {speed}: how many in a second
 {seconds}: a number</extracomment>
         <translation>
             <numerusform>{nodes} position in {seconds} s, {speed} a second</numerusform>
@@ -1259,7 +1259,7 @@
     </message>
     <message numerus="yes">
         <source>{nodes} positions in {seconds} s, {speed} a second. The table is {percent}% full.</source>
-        <extracomment>Below the table of moves. {nodes}: how many positions the search has visited, {speed}: how many in a second
+        <extracomment>Below the table of moves. {nodes}: how many positions the search has visited; {speed}: how many in a second
 {seconds}: a number
 {percent}: a number, without its sign</extracomment>
         <translation>
