@@ -7,19 +7,20 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
 from math import inf
 from time import perf_counter
 
+from desktop_app.cli.given import NotGivenError, given_line
 from desktop_app.cli.output import BAD_INPUT, PATIENCE, one_line, say, use_language
 from desktop_app.core.errors import GameError
-from desktop_app.core.position import MAX, Position, position_after
+from desktop_app.core.position import MAX, Move, Position, position_after
 from desktop_app.core.record import parse_moves
 from desktop_app.core.scales import Scale, on_scale, plies_to_spare
 from desktop_app.core.score import Bound, Outcome, Score
-from desktop_app.games.registry import family_of, find_evaluation, find_game, new_engine_cache
+from desktop_app.games.registry import family_of, find_evaluation, new_engine_cache
 from desktop_app.numerals import grouped
 from desktop_app.resources import read_book
 from desktop_app.search.analysis import analyse
@@ -42,10 +43,9 @@ def run_analyse(options: argparse.Namespace) -> int:
     limits = Limits(depth=options.depth, seconds=seconds)
     knowledge = new_engine_cache(bytes_of(options.memory), read_book=read_book)
     try:
-        game = find_game(options.game)
-        start = game.start() if options.position is None else game.parse_position(options.position)
+        start, moves = given_line(options)
         name = options.evaluation
-        evaluation = None if name is None else find_evaluation(game, name)
+        evaluation = None if name is None else find_evaluation(start.game, name)
 
         def search(position: Position, should_stop: ShouldStop) -> Iterator[Analysis]:
             return analyse(
@@ -54,19 +54,22 @@ def run_analyse(options: argparse.Namespace) -> int:
 
         lines_seconds = LINES_SHARE * (inf if seconds is None else seconds)
         find = partial(_last, search, lines_seconds=lines_seconds if options.lines else None)
-        moves = " ".join(options.moves)
         if not options.stdin:
             print(_answer(start, moves, find, as_json=options.json, lines=options.lines))
             return 0
-        start = position_after(start, parse_moves(start, moves))
+        start = position_after(start, moves)
+    except NotGivenError as error:
+        say(str(error))
+        return BAD_INPUT
     except GameError as error:
         _complain(error)
         return BAD_INPUT
     return _answer_lines(start, find, lines=options.lines)
 
 
-def _answer(start: Position, text: str, find: Find, *, as_json: bool, lines: bool) -> str:
-    moves = parse_moves(start, text)
+def _answer(
+    start: Position, moves: Sequence[Move], find: Find, *, as_json: bool, lines: bool
+) -> str:
     found, cut = find(position_after(start, moves))
     if as_json:
         return _json_line(found, start.game.moves_text(moves), lines=lines, cut=cut)
@@ -107,7 +110,8 @@ def _answer_lines(start: Position, find: Find, *, lines: bool) -> int:
     for number, line in enumerate(sys.stdin, 1):
         text = line.strip()
         try:
-            print(_answer(start, text, find, as_json=True, lines=lines), flush=True)
+            moves = parse_moves(start, text)
+            print(_answer(start, moves, find, as_json=True, lines=lines), flush=True)
         except GameError as error:
             status = BAD_INPUT
             sentence = _complain(error, f"line {number}: ", speaks=False)  # for programs

@@ -144,6 +144,17 @@ def language(text: str) -> str:
     raise refused(told, text, known=known)
 
 
+def game_number(text: str) -> int:
+    """Parse the number of a game in a file, from 1."""
+    if not (text.isascii() and text.isdecimal() and len(text) < 8 and int(text)):
+        #: What is wrong with an argument of the command line
+        told = translate(
+            "CommandLine", "“{text}” isn't the number of a game. Give a whole number, 1 or more."
+        )
+        raise refused(told, text)
+    return int(text)
+
+
 def path(text: str) -> Path:
     """Return the file that an argument names: a path, or a `file:` address as desktops pass it."""
     scheme, colon, rest = text.partition(":")
@@ -165,6 +176,34 @@ def path(text: str) -> Path:
     name = os.fsdecode(unquote_to_bytes(place.partition("#")[0].partition("?")[0]))
     is_drive = sys.platform == "win32" and name[2:3] == ":"
     return Path(name[1:] if is_drive else name)
+
+
+def add_choice_of_game(task: argparse.ArgumentParser) -> None:
+    """Add the options that choose a game of a file."""
+    task.add_argument(
+        "--game",
+        dest="number",
+        type=game_number,
+        metavar="N",
+        help=translate("CommandLine", "of a file with several games, the one with this number"),
+    )
+    task.add_argument(
+        "--as",
+        dest="kind",
+        metavar="GAME",
+        help=translate("CommandLine", "read the moves as those of this game, if they fit several"),
+    )
+
+
+def add_file(task: argparse.ArgumentParser) -> None:
+    """Add the options for a game in a file, in place of GAME and MOVES."""
+    task.add_argument(
+        "--file",
+        type=path,
+        metavar="FILE",
+        help=translate("CommandLine", "take the game in this file, in place of GAME and MOVES"),
+    )
+    add_choice_of_game(task)
 
 
 def add_moves(task: argparse.ArgumentParser) -> argparse.Action:

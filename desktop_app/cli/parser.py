@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from desktop_app.error_log import ErrorLog
     from desktop_app.explain.lesson_file import Lesson
 
-COMMANDS = ("analyse", "why", "play", "arena", "ladder", "explain", "worksheet")
+COMMANDS = ("analyse", "why", "show", "play", "arena", "ladder", "explain", "worksheet")
 
 
 class BadArgumentsError(Exception):
@@ -88,7 +88,9 @@ class GameParser(OneLineParser):
         named: the name of the game before `--help`; empty without one.
     """
 
-    def __init__(self, *args: Any, names_game: bool = True, **options: Any) -> None:
+    def __init__(
+        self, *args: Any, names_game: bool = True, takes_file: bool = False, **options: Any
+    ) -> None:
         super().__init__(*args, **options)
         self.told = dict[argparse.Action, Callable[[], str]]()
         self.told_of = dict[argparse.Action, Callable[[Game | None], str]]()
@@ -105,7 +107,10 @@ class GameParser(OneLineParser):
             default=argparse.SUPPRESS,
         )
         if names_game:
-            self.told[self.add_argument("game", metavar="GAME")] = _games
+            times = "?" if takes_file else None
+            self.told[self.add_argument("game", metavar="GAME", nargs=times)] = _games
+        if takes_file:
+            argument.add_file(self)
 
     def format_help(self) -> str:
         for option, text in self.told.items():
@@ -263,12 +268,20 @@ def make_parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(dest="command", parser_class=GameParser)
     _add_analyse(
         commands.add_parser(
-            "analyse", help=translate("CommandLine", "show what every move in a position is worth")
+            "analyse",
+            help=translate("CommandLine", "show what every move in a position is worth"),
+            takes_file=True,
         )
     )
     _add_why(
-        commands.add_parser("why", help=translate("CommandLine", "explain which move lost a game"))
+        commands.add_parser(
+            "why",
+            help=translate("CommandLine", "explain which move lost a game"),
+            takes_file=True,
+        )
     )
+    told = translate("CommandLine", "print what a file of this or another program holds")
+    _add_show(commands.add_parser("show", help=told, names_game=False))
     _add_play(
         commands.add_parser(
             "play", help=translate("CommandLine", "let two players play and print their games")
@@ -362,6 +375,21 @@ def _add_why(task: GameParser) -> None:
             "CommandLine",
             "explain the loser's first mistake, even if a later one decided the game",
         ),
+    )
+
+
+def _add_show(task: GameParser) -> None:
+    task.add_argument(
+        "file",
+        type=argument.path,
+        metavar="FILE",
+        help=translate("CommandLine", "a file with one or more games"),
+    )
+    argument.add_choice_of_game(task)
+    task.add_argument(
+        "--json",
+        action="store_true",
+        help=translate("CommandLine", "print a line of JSON instead of a text"),
     )
 
 
@@ -492,15 +520,39 @@ def _parsed(arguments: Sequence[str]) -> tuple[Path | None, argparse.Namespace]:
     parser = make_parser()
     file, arguments = _with_file(parser, _general_last(arguments))
     options, rest = parser.parse_known_args(arguments)
+    if rest and hasattr(options, "game") and options.game is None:
+        options.game, *rest = rest  # argparse has taken none before the options
     if hasattr(options, "moves") and not any(word.startswith("-") for word in rest):
         options.moves += rest  # moves may also follow the options
     elif rest:
         #: What is wrong with an argument of the command line
         told = translate("CommandLine", "I don't know what to do with “{text}” here. See --help.")
         parser.error(told.format(text=one_line(rest[0])))
+    if options.command in ("analyse", "why"):
+        _check_given(parser, options)
     if options.screenshot and not options.smoke_test:
         parser.error(translate("CommandLine", "--screenshot needs --smoke-test."))
     return file, options
+
+
+def _check_given(parser: argparse.ArgumentParser, options: argparse.Namespace) -> None:
+    """Make sure that a command has either GAME or `--file`."""
+    if options.file is None and options.game is None:
+        #: What is wrong with the command line: GAME is the name of a game
+        parser.error(translate("CommandLine", "Name a game, or a file with --file."))
+    if options.file is None and (options.number is not None or options.kind is not None):
+        #: What is wrong with the command line; the words with dashes are options
+        told = translate(
+            "CommandLine", "--game and --as choose a game of a file. Name the file with --file."
+        )
+        parser.error(told)
+    words = (options.game, options.moves, getattr(options, "position", None))
+    if options.file is not None and any(words):
+        #: What is wrong with the command line; the words with dashes are options
+        told = translate(
+            "CommandLine", "--file takes the place of GAME, MOVES and --position. Leave them out."
+        )
+        parser.error(told)
 
 
 def _open_window(
@@ -598,10 +650,11 @@ def _run_command(options: argparse.Namespace, log: ErrorLog | None) -> int:
         from desktop_app.cli.worksheet import run_worksheet
 
         return run_worksheet(options)
-    if options.command == "why":
+    if options.command in ("why", "show"):
+        from desktop_app.cli.show import run_show
         from desktop_app.cli.why import run_why
 
-        return run_why(options)
+        return (run_why if options.command == "why" else run_show)(options)
     if options.command in ("arena", "ladder"):
         from desktop_app.cli.arena.command import run_arena
         from desktop_app.cli.arena.ladder import run_ladder

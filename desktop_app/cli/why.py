@@ -6,10 +6,10 @@ from __future__ import annotations
 
 import argparse
 
+from desktop_app.cli.given import NotGivenError, given_line
 from desktop_app.cli.output import BAD_INPUT, say, use_language
 from desktop_app.core.errors import GameError
-from desktop_app.core.record import parse_moves
-from desktop_app.games.registry import find_game, new_engine_cache
+from desktop_app.games.registry import new_engine_cache
 from desktop_app.resources import read_book
 from desktop_app.search.why.answer import WhyQuestion, answer, first_mistake
 from desktop_app.search.why.comparison import engine_analyser
@@ -23,11 +23,14 @@ def run_why(options: argparse.Namespace) -> int:
 
     use_language()
     try:
-        start = find_game(options.game).start()
-        inquiry = WhyQuestion(start, tuple(parse_moves(start, " ".join(options.moves))))
+        start, moves = given_line(options)
+        inquiry = WhyQuestion(start, tuple(moves))
         if options.why_not is not None:
             move = start.game.parse_move(inquiry.positions[-1], options.why_not)
             inquiry = WhyQuestion(start, inquiry.moves, move)
+    except NotGivenError as error:
+        say(str(error))
+        return BAD_INPUT
     except GameError as error:
         say(fault_text(error))
         return BAD_INPUT

@@ -183,6 +183,18 @@ def _all_alike(_position: Position, _move: Move) -> int:
     return 0
 
 
+def _usual_text(position: Position, move: Move) -> str:
+    return position.game.move_text(move)
+
+
+def _usual_start(game: Game) -> Sequence[Position]:
+    return (game.start(),)
+
+
+def _itself(game: Game) -> Hashable:
+    return game
+
+
 def _even_depths(_game: Game) -> tuple[int, ...]:
     return 0, 2, 4, 6
 
@@ -266,6 +278,11 @@ class Family:
         remark: what the game's theory says about an unfinished position.
         reason: why a move is a mistake, by an idea that players of the game know.
         forms: the file formats of other programs.
+        file_move: returns a legal move as files of other programs write it.
+        starts: the positions from which lines of moves in other programs' notes may begin, the
+            start of the game first.
+        kind_of: what the games of a family have in common that differ only in the size of their
+            boards, so that the same lines of moves are played on them.
     """
 
     id: str
@@ -300,6 +317,9 @@ class Family:
     remark: Callable[[Position], TheoryRemark | None] = _unknown
     reason: Callable[[MistakeLine], Reason | None] = _unknown
     forms: Sequence[FileFormat] = NO_FORMATS
+    file_move: Callable[[Position, Move], str] = _usual_text
+    starts: Callable[[Game], Sequence[Position]] = _usual_start
+    kind_of: Callable[[Game], Hashable] = _itself
 
     @property
     def evaluation(self) -> Evaluation:

@@ -188,6 +188,11 @@ def one_game(lines: Iterable[str]) -> Iterator[GameText]:
         yield GameText(1, "".join(kept)[:MOST_GAME_CHARACTERS], size > MOST_GAME_CHARACTERS)
 
 
+def not_written(_told: ImportedGame) -> str:
+    """Refuse to write: the format is only read."""
+    raise NotImplementedError
+
+
 @frozen(eq=False, slots=False)
 class FileFormat:
     """A file format.
@@ -198,7 +203,8 @@ class FileFormat:
         seems: returns whether a text, or the beginning of one, looks like this format.
         read: returns a game, given the most moves that it may hold (None for no limit) and a
             function for progress; raises `FormatError` if no game can be read.
-        write: returns the text of a game.
+        write: returns the text of a game; `not_written` if games are only read, since the format
+            has no place for all that a game here may hold.
         former_encoding: the encoding of old files that are not UTF-8; None if there are none.
         split: yields the games of a text that is given as lines (long ones may come in pieces);
             what is between games is in none of them.
@@ -209,10 +215,15 @@ class FileFormat:
     suffix: str
     seems: Callable[[str], bool]
     read: Callable[[GameText, int | None, ReportShare], ImportedGame]
-    write: Callable[[ImportedGame], str]
+    write: Callable[[ImportedGame], str] = not_written
     former_encoding: str | None = None
     split: Callable[[Iterable[str]], Iterator[GameText]] = one_game
     summary: Callable[[GameText], GameSummary] | None = None
+
+    @property
+    def is_written(self) -> bool:
+        """Whether games can be saved in this format."""
+        return self.write is not not_written
 
 
 NO_FORMATS: Sequence[FileFormat] = ()

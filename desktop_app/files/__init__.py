@@ -5,8 +5,8 @@
 Paths are passed in; only `file_thread` uses Qt, for its thread. What is wrong with a file is
 reported as a code with its line (`errors`), from which `words` makes the sentence.
 
-Order: errors, disk, ownership, json_reader, game_file, foreign_formats, journal, archive,
-journal_writer, file_thread.
+Order: errors, disk, ownership, json_reader, game_file, foreign_formats, transcripts, opening,
+journal, archive, journal_writer, file_thread.
 
 A saved game is JSON in UTF-8, written one move a line::
 

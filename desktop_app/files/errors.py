@@ -24,6 +24,7 @@ class FileFault(StrEnum):
     TOO_MANY = "too-many"
     TOO_MANY_GAMES = "too-many-games"
     NO_SUCH_GAME = "no-such-game"
+    SEVERAL = "several"  # games that the moves fit; `details` names them
     EMPTY = "empty"
     NOT_TEXT = "not-text"
     DAMAGED = "damaged"

@@ -112,12 +112,12 @@ class FileThread(QObject):
     def stop(self) -> None:
         """Stop reading, if a file is being read; `failed` follows."""
         if self._progress is not None:
-            self._abandon()
+            self.abandon()
             self.failed.emit(FileError(FileFault.STOPPED))
 
     def begin(self, work: Callable[[], object]) -> None:
         """Start a task; `done` or `failed` follows, unless another task is started first."""
-        self._abandon()
+        self.abandon()
         self._start()
         self._has_lasted = False
         self._requested.emit(FileRequest(self._wanted, work))
@@ -125,13 +125,13 @@ class FileThread(QObject):
 
     def shutdown(self) -> None:
         """End the thread; return when it has ended, or when a disk takes too long."""
-        self._abandon()
+        self.abandon()
         if self._thread is not None:
             self._thread.quit()
             if self._thread.wait(PATIENCE_MS):
                 self._thread = self._worker = None
 
-    def _abandon(self) -> None:
+    def abandon(self) -> None:
         """Ignore the result of what runs now, and stop it if that is possible."""
         self._clock.stop()
         self._wanted += 1

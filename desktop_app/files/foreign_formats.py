@@ -4,16 +4,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
-from itertools import islice
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from desktop_app.core.errors import GameError
 from desktop_app.core.file_formats import (
     FileFormat,
     FormatError,
-    FormatFault,
-    GameSummary,
     GameText,
     ImportedEvaluation,
     ImportedGame,
@@ -22,7 +18,7 @@ from desktop_app.core.file_formats import (
 )
 from desktop_app.core.position import MAX, Game
 from desktop_app.core.score import DISTANCE_BOUND, Bound, Outcome, Score
-from desktop_app.files.disk import MOST_BYTES, MOST_STREAMED_BYTES, beginning_of
+from desktop_app.files.disk import MOST_BYTES, MOST_STREAMED_BYTES
 from desktop_app.files.errors import FileError, FileFault
 from desktop_app.files.game_file import GameFileContents
 from desktop_app.files.json_reader import ignore_progress
@@ -48,17 +44,6 @@ def format_of_name(path: Path) -> FileFormat | None:
     return next((form for form in all_formats() if form.suffix == path.suffix.lower()), None)
 
 
-def format_of_file(path: Path) -> FileFormat | None:
-    """Detect the format of a file by its contents, else by its name; None if it is none of these.
-
-    Raises:
-        FileError: it can't be read.
-    """
-    text = beginning_of(path)
-    form = format_of_text(text)
-    return form or (None if text.lstrip().startswith("{") else format_of_name(path))
-
-
 def most_bytes(form: FileFormat) -> int:
     """Return the size limit of a file in that format."""
     return MOST_BYTES if form.summary is None else MOST_STREAMED_BYTES
@@ -67,7 +52,9 @@ def most_bytes(form: FileFormat) -> int:
 def format_to_write(game: Game, path: Path) -> FileFormat | None:
     """Return the format for saving a game under that name; None: the program's own."""
     form = format_of_name(path)
-    return form if form in family_of(game).forms else None
+    if form is None or not form.is_written or form not in family_of(game).forms:
+        return None
+    return form
 
 
 def foreign_game_text(form: FileFormat, kept: GameFileContents) -> str:
@@ -76,39 +63,6 @@ def foreign_game_text(form: FileFormat, kept: GameFileContents) -> str:
     worth = {position: _worth(score) for position, score in kept.values.items()}
     known = {position: each for position, each in worth.items() if each is not None}
     return form.write(ImportedGame(kept.record, (first, second), known))
-
-
-def list_games(form: FileFormat, lines: Iterable[str]) -> Sequence[GameSummary]:
-    """Return the summaries of the games in a text; empty if the format holds one game a text.
-
-    Args:
-        form: the format.
-        lines: the text, as of `disk.text_lines` or `disk.lines_of`.
-
-    Raises:
-        FileError: there are more than `MOST_GAMES`, or `lines` can't be read.
-    """
-    if form.summary is None:
-        return ()
-    listed = list(map(form.summary, islice(form.split(lines), MOST_GAMES + 1)))
-    if len(listed) > MOST_GAMES:
-        raise FileError(FileFault.TOO_MANY_GAMES, most=MOST_GAMES)
-    return listed
-
-
-def game_in(form: FileFormat, lines: Iterable[str], number: int = 1) -> GameText:
-    """Return the text of one of the games in a text, counted from 1.
-
-    Raises:
-        FileError: there are not so many games, or `lines` can't be read.
-    """
-    found = 0
-    for found, game in enumerate(form.split(lines), 1):
-        if found == number:
-            return game
-    if not found:
-        raise FileError(FileFault.REFUSED, 1, GameError(FormatFault.NO_GAME))
-    raise FileError(FileFault.NO_SUCH_GAME, number=number, most=found)
 
 
 def read_foreign_game(

@@ -8,7 +8,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from itertools import count
@@ -17,42 +17,28 @@ from weakref import WeakKeyDictionary
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from desktop_app.core.file_formats import (
-    FileFormat,
-    GameText,
-    LeftOut,
-    Omission,
-    ReportShare,
-)
-from desktop_app.core.position import MAX, MIN
+from desktop_app.core.file_formats import GameSummary, ReportShare
+from desktop_app.core.position import MAX, MIN, Game
 from desktop_app.core.record import GameRecord
-from desktop_app.files.disk import (
-    as_utf8,
-    digest_of,
-    digest_of_file,
-    lines_of,
-    opened,
-    read_bytes,
-    text_lines,
-    text_of,
-    write_whole,
-)
+from desktop_app.files.disk import as_utf8, digest_of, read_bytes, write_whole
 from desktop_app.files.errors import FileError, FileFault
 from desktop_app.files.file_thread import FileThread
-from desktop_app.files.foreign_formats import (
-    foreign_game_text,
-    format_of_file,
-    format_of_text,
-    format_to_write,
-    most_bytes,
-    read_foreign_game,
+from desktop_app.files.foreign_formats import foreign_game_text, format_to_write
+from desktop_app.files.game_file import GameFileContents, Players, SourceFile, game_text
+from desktop_app.files.opening import (
+    ListedGames,
+    OpenedGame,
+    ReportGames,
+    Wish,
+    open_file,
+    open_text,
 )
-from desktop_app.files.game_file import GameFileContents, Players, SourceFile, game_text, read_game
 from desktop_app.play.history.model import HistoryModel
 from desktop_app.play.saved_game import no_board
 from desktop_app.play.session import PERSON, GameSession, Seat
 from desktop_app.settings import RECENT_FILES, Settings
 from desktop_app.words.files import (
+    not_listed,
     not_opened,
     not_saved,
     opened_in_part,
@@ -154,30 +140,44 @@ class FilesOfGames(QObject):
 
 
 MOST_RECENT = 8
-MOST_MOVES = 5_000
-"""The most moves of an opened game: nobody plays more, and saving a move rewrites them all."""
 
 IsChosen = Callable[[Seat], bool]
 """Whether a player may be started: a program only if it was chosen at this computer."""
 
 
 @dataclass(frozen=True, slots=True)
-class OpenedGame:
-    """A game that was read from a file or a text.
+class Source:
+    """What is opened: a file, or a text.
 
     Attributes:
-        name: the name of the source in messages.
+        name: its name in messages.
         path: the file; None for a text.
-        kept: what the file holds.
-        left_out: what is not in the record; such a file is not overwritten without asking.
-        digest: the digest of the file's contents (`disk.digest_of`).
+        text: the text; None for a file.
     """
 
     name: str
-    path: Path | None
-    kept: GameFileContents
-    left_out: Sequence[LeftOut] = ()
-    digest: str = ""
+    path: Path | None = None
+    text: str | None = None
+
+    def read(self, wish: Wish, found: ReportGames, tell: ReportShare) -> OpenedGame | ListedGames:
+        """Return the game that is wanted, or the list of the games; see `files.opening`."""
+        if self.path is not None:
+            return open_file(self.path, wish, tell, found)
+        return open_text(self.text or "", wish, tell, found)
+
+
+class Batches(QObject):
+    """Brings the games of a list from the thread that reads a source.
+
+    Signals:
+        found: the number of the reading, and more games.
+    """
+
+    found = Signal(int, object)
+
+    def report(self, reading: int, games: Sequence[GameSummary]) -> None:
+        """Report more games; called in the reading thread."""
+        self.found.emit(reading, games)
 
 
 @dataclass(frozen=True, slots=True)
@@ -205,6 +205,11 @@ class GameFiles(QObject):
         strange: a `Player` and the `StrategyId` of a program that was not chosen on this machine;
             a person has its seat for now.
         notGame: the file, a `Path`, is in one of the program's own formats, but holds no game.
+        severalFound: the `Source` has several games: its name and a batch of them; more batches may
+            follow for the same source. Continue with `choose`.
+        severalListed: all games of that source have been reported, or an error or the user has
+            stopped it: a text that says so, or an empty one.
+        unclear: the moves fit several games: the `Source` and their ids; continue with `read_as`.
         recentChanged: the list of recent files has changed; see `recent`.
     """
 
@@ -214,6 +219,9 @@ class GameFiles(QObject):
     changedOutside = Signal(object)
     strange = Signal(object, object)
     notGame = Signal(object)
+    severalFound = Signal(object, object)
+    severalListed = Signal(str)
+    unclear = Signal(object, object)
     recentChanged = Signal()
 
     def __init__(
@@ -230,8 +238,9 @@ class GameFiles(QObject):
         self._settings = settings
         self._is_chosen = is_chosen
         self.filed = FilesOfGames(session, self)
-        self._opened, self._saved = "", Path()
-        self._read_file: Path | None = None
+        self._source, self._saved = Source(""), Path()
+        self._batches, self._number, self._is_list = Batches(self), 0, False
+        self._batches.found.connect(self._on_found)
         self._reading, self._writing = FileThread(self), FileThread(self)
         self._reading.done.connect(self._on_read)
         self._reading.failed.connect(self._on_unread)
@@ -290,27 +299,60 @@ class GameFiles(QObject):
         return self._reading.is_busy or self._writing.is_busy
 
     def open(self, path: Path) -> None:
-        """Read a file and continue its game; the current game is put on the shelf."""
-        self._opened, self._read_file = path.name, path
-        self._reading.read(partial(_read, path))
+        """Read a file and continue its game; the current game is put on the shelf.
+
+        If it has several games, they are listed; see `severalFound`.
+        """
+        self._read(Source(path.name, path), Wish())
 
     def open_text(self, text: str) -> None:
         """Read a text and continue its game; the current game is put on the shelf."""
-        self._opened = name = pasted_name()
-        self._read_file = None
-        self._reading.read(partial(_understood, name, text))
+        self._read(Source(pasted_name(), text=text), Wish())
+
+    def choose(self, source: Source, number: int, game: Game | None = None) -> None:
+        """Continue a game of a source that has several, by its number from 1."""
+        self._read(source, Wish(number, game))
+
+    def read_as(self, source: Source, game: Game) -> None:
+        """Read a source as moves of a game."""
+        self._read(source, Wish(game=game))
+
+    def _read(self, source: Source, wish: Wish) -> None:
+        self._source, self._is_list = source, False
+        self._number += 1
+        report = partial(self._batches.report, self._number)
+        self._reading.read(partial(source.read, wish, report))
+
+    @Slot(int, object)
+    def _on_found(self, reading: int, games: Sequence[GameSummary]) -> None:
+        if reading == self._number and self._reading.is_busy:
+            self._is_list = True
+            self.severalFound.emit(self._source, games)
 
     @Slot()
     def stop(self) -> None:
         """Cancel the reading of a file, if one is being read."""
         self._reading.stop()
 
+    def stop_list(self) -> None:
+        """Stop reading the rest of a list, which nobody looks at any more."""
+        if self._is_list:
+            self._is_list = False
+            self._number += 1
+            self._reading.abandon()
+
     @Slot(float, bool)
     def _on_lasting(self, share: float, is_first: bool) -> None:
-        self.lasting.emit(reading_text(self._opened, share), is_first)
+        self.lasting.emit(reading_text(self._source.name, share), is_first)
 
     @Slot(object)
-    def _on_read(self, opened: OpenedGame) -> None:
+    def _on_read(self, opened: OpenedGame | ListedGames) -> None:
+        source = self._source
+        if isinstance(opened, ListedGames):
+            if source.path is not None:
+                self.note_recent(source.path)
+            self.severalListed.emit("")
+            return
         kept, session = opened.kept, self._session
         trouble = no_board(kept.record)
         if trouble:
@@ -320,14 +362,14 @@ class GameFiles(QObject):
         seats = self._seat(first), self._seat(second)
         self._history.know(kept.record, kept.values)
         session.open_record(kept.record, seats)
-        if opened.path is not None and opened.left_out:
-            self.note_recent(opened.path)
-        elif opened.path is not None:
+        if source.path is not None and (opened.left_out or not opened.is_alone):
+            self.note_recent(source.path)
+        elif source.path is not None:
             in_file = contents_of(kept.record, kept.players)
-            self._note(WrittenGame(kept.record, opened.path, in_file, opened.digest))
+            self._note(WrittenGame(kept.record, source.path, in_file, opened.digest))
         self.begun.emit()
         if opened.left_out:
-            self.told.emit(opened_in_part(opened.name, opened.left_out), False)
+            self.told.emit(opened_in_part(source.name, opened.left_out), False)
         for side, seat, seated in zip((MAX, MIN), kept.players, seats, strict=True):
             if seat != seated:
                 self.strange.emit(side, seat)
@@ -338,10 +380,15 @@ class GameFiles(QObject):
 
     @Slot(object)
     def _on_unread(self, error: FileError) -> None:
-        if error.fault is FileFault.FOREIGN and self._read_file is not None:
-            self.notGame.emit(self._read_file)
-            return
-        self.told.emit(not_opened(self._opened, error), error.fault is not FileFault.STOPPED)
+        source = self._source
+        if self._is_list:
+            self.severalListed.emit(not_listed(error))
+        elif error.fault is FileFault.FOREIGN and source.path is not None:
+            self.notGame.emit(source.path)
+        elif error.fault is FileFault.SEVERAL:
+            self.unclear.emit(source, error.details["games"])
+        else:
+            self.told.emit(not_opened(source.name, error), error.fault is not FileFault.STOPPED)
 
     @Slot(object)
     def _on_written(self, saved: WrittenGame) -> None:
@@ -375,36 +422,6 @@ class GameFiles(QObject):
         """Stop reading, and finish writing."""
         self._writing.shutdown()
         self._reading.shutdown()
-
-
-def _read(path: Path, tell: ReportShare) -> OpenedGame:
-    form = format_of_file(path)
-    if form is None:
-        data = read_bytes(path)
-        game = OpenedGame(path.name, path, read_game(text_of(data), MOST_MOVES, tell))
-        return replace(game, digest=digest_of(data))
-    with opened(path, most_bytes(form)) as file:
-        game = _first_of(path.name, path, form, text_lines(file, form.former_encoding, tell), tell)
-    return replace(game, digest=digest_of_file(path))
-
-
-def _understood(name: str, text: str, tell: ReportShare) -> OpenedGame:
-    form = format_of_text(text)
-    if form is None:
-        return OpenedGame(name, None, read_game(text, MOST_MOVES, tell))
-    return _first_of(name, None, form, lines_of((text,)), tell)
-
-
-def _first_of(
-    name: str, path: Path | None, form: FileFormat, lines: Iterable[str], tell: ReportShare
-) -> OpenedGame:
-    games = form.split(lines)
-    first = next(games, GameText(1, ""))
-    others = list(games)
-    kept, left_out = read_foreign_game(form, first, MOST_MOVES, tell)
-    if others:
-        left_out = *left_out, LeftOut(Omission.GAMES, others[0].line, parts=len(others))
-    return OpenedGame(name, path, kept, left_out)
 
 
 def _written(saved: WrittenGame, text: str) -> WrittenGame:

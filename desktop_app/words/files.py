@@ -44,6 +44,9 @@ FILE_FAULTS: Texts = {
     FileFault.NO_SUCH_GAME: QT_TRANSLATE_NOOP(
         "Words", "there is no game {number} in it. Choose a number from 1 to {most}."
     ),
+    FileFault.SEVERAL: QT_TRANSLATE_NOOP(
+        "Words", "its moves fit several games. Say which game it is."
+    ),
     FileFault.EMPTY: QT_TRANSLATE_NOOP("Words", "it is empty. Try another file."),
     FileFault.NOT_TEXT: QT_TRANSLATE_NOOP(
         "Words", "{where}this isn't UTF-8 text. Save it as UTF-8 and try again."
@@ -65,7 +68,7 @@ FILE_FAULTS: Texts = {
         "Words", "it isn't a Minimax Fair lesson. Try another file."
     ),
     FileFault.NO_CONTENTS: QT_TRANSLATE_NOOP(
-        "Words", "it has no game or lesson of Minimax Fair in it. Try another file."
+        "Words", "no game or lesson can be read from it. Try another file."
     ),
     FileFault.FOREIGN: QT_TRANSLATE_NOOP(
         "Words", "it isn't a Minimax Fair game. Try another file."
@@ -93,6 +96,13 @@ def not_opened(name: str, error: FileError) -> str:
     """Say why a file was not opened."""
     pattern = translate("Words", "“{name}” wasn't opened: {reason}")
     return pattern.format(name=name, reason=file_fault_text(error))
+
+
+def not_listed(error: FileError) -> str:
+    """Say why not all games of a file are in the list."""
+    #: Below a list of the games in a file: {reason} is a sentence about why it is not complete
+    pattern = translate("Words", "These aren't all the games: {reason}")
+    return pattern.format(reason=file_fault_text(error))
 
 
 OMISSIONS: Texts = {

@@ -3075,6 +3075,102 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
 {number}: a number</extracomment>
         <translation>Partie {number}: </translation>
     </message>
+    <message>
+        <source>“{text}” isn&apos;t the number of a game. Give a whole number, 1 or more.</source>
+        <extracomment>What is wrong with an argument of the command line
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation>„{text}“ ist keine Nummer einer Partie. Gib eine ganze Zahl ab 1 an.</translation>
+    </message>
+    <message>
+        <source>Name a game, or a file with --file.</source>
+        <extracomment>What is wrong with the command line: GAME is the name of a game</extracomment>
+        <translation>Nenne ein Spiel, oder eine Datei mit --file.</translation>
+    </message>
+    <message>
+        <source>--game and --as choose a game of a file. Name the file with --file.</source>
+        <extracomment>What is wrong with the command line; the words with dashes are options</extracomment>
+        <translation>--game und --as wählen eine Partie einer Datei. Nenne die Datei mit --file.</translation>
+    </message>
+    <message>
+        <source>--file takes the place of GAME, MOVES and --position. Leave them out.</source>
+        <extracomment>What is wrong with the command line; the words with dashes are options</extracomment>
+        <translation>--file steht an der Stelle von GAME, MOVES und --position. Lass sie weg.</translation>
+    </message>
+    <message>
+        <source>of a file with several games, the one with this number</source>
+        <translation>aus einer Datei mit mehreren Partien die mit dieser Nummer</translation>
+    </message>
+    <message>
+        <source>read the moves as those of this game, if they fit several</source>
+        <translation>die Züge als Züge dieses Spiels lesen, wenn sie zu mehreren passen</translation>
+    </message>
+    <message>
+        <source>take the game in this file, in place of GAME and MOVES</source>
+        <translation>die Partie in dieser Datei nehmen, statt GAME und MOVES</translation>
+    </message>
+    <message>
+        <source>print what a file of this or another program holds</source>
+        <translation>zeigen, was in einer Datei von diesem oder einem anderen Programm steht</translation>
+    </message>
+    <message>
+        <source>a file with one or more games</source>
+        <translation>eine Datei mit einer oder mehreren Partien</translation>
+    </message>
+    <message>
+        <source>print a line of JSON instead of a text</source>
+        <translation>eine Zeile JSON statt eines Textes ausgeben</translation>
+    </message>
+    <message>
+        <source>There are several games in “{name}”. Choose one by its number, for example --game 1.</source>
+        <extracomment>{name} is the name of a file; --game is an option of the command</extracomment>
+        <translation>In „{name}“ sind mehrere Partien. Wähle eine mit ihrer Nummer, zum Beispiel --game 1.</translation>
+    </message>
+    <message>
+        <source>The moves in “{name}” fit several games: {games}. Choose one, for example --as {first}.</source>
+        <extracomment>{name} is the name of a file, {games} are names of games, and --as is an option
+{first}: the name of the player who moves first: X, White</extracomment>
+        <translation>Die Züge in „{name}“ passen zu mehreren Spielen: {games}. Wähle eines, zum Beispiel --as {first}.</translation>
+    </message>
+    <message>
+        <source>Result: {result}</source>
+        <extracomment>Printed about a game in a file. {result}: 1-0, or as the file has it</extracomment>
+        <translation>Ergebnis: {result}</translation>
+    </message>
+    <message>
+        <source>Start: {position}</source>
+        <extracomment>Printed about a game in a file. {position}: the first position, in the game&apos;s notation</extracomment>
+        <translation>Anfang: {position}</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <extracomment>Headings of the table of games in a file, printed on the terminal</extracomment>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>first player</source>
+        <extracomment>Headings of the table of games in a file, printed on the terminal</extracomment>
+        <translation>wer beginnt</translation>
+    </message>
+    <message>
+        <source>second player</source>
+        <extracomment>Headings of the table of games in a file, printed on the terminal</extracomment>
+        <translation>wer als Zweites zieht</translation>
+    </message>
+    <message>
+        <source>date</source>
+        <extracomment>Headings of the table of games in a file, printed on the terminal</extracomment>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>result</source>
+        <extracomment>Headings of the table of games in a file, printed on the terminal</extracomment>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>moves</source>
+        <extracomment>Headings of the table of games in a file, printed on the terminal</extracomment>
+        <translation>Züge</translation>
+    </message>
 </context>
 <context>
     <name>Commands</name>
@@ -6100,6 +6196,25 @@ Labels of the settings on the page Explain</extracomment>
         <source>Clear this list</source>
         <translation>Liste leeren</translation>
     </message>
+    <message>
+        <source>Which game is it?</source>
+        <translation>Welches Spiel ist es?</translation>
+    </message>
+    <message>
+        <source>The moves in “{file}” fit several games:</source>
+        <extracomment>In a dialog: {file} is the name of a file; a list of games follows</extracomment>
+        <translation>Die Züge in „{file}“ passen zu mehreren Spielen:</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <extracomment>Button below a list of games that a line of moves may be of</extracomment>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>Button below a list of games that a line of moves may be of</extracomment>
+        <translation>Abbrechen</translation>
+    </message>
 </context>
 <context>
     <name>FileJob</name>
@@ -6455,6 +6570,135 @@ Labels of the settings on the page Explain</extracomment>
     <message>
         <source>I found no mistake in this game.</source>
         <translation>Ich habe in diesem Spiel keinen Fehler gefunden.</translation>
+    </message>
+</context>
+<context>
+    <name>GameTable</name>
+    <message>
+        <source>Game</source>
+        <extracomment>Titles of columns in the list of the games in a file: the number of the game</extracomment>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <extracomment>Titles of columns in the list of the games in a file: the number of the game</extracomment>
+        <translation>Beginnt</translation>
+    </message>
+    <message>
+        <source>Second player</source>
+        <extracomment>Titles of columns in the list of the games in a file: the number of the game</extracomment>
+        <translation>Zieht als Zweites</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <extracomment>Titles of columns in the list of the games in a file: the number of the game</extracomment>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <extracomment>Titles of columns in the list of the games in a file: the number of the game</extracomment>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <extracomment>Title of a column: how many moves the game has</extracomment>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Game {number}</source>
+        <extracomment>Said of a row in the list of the games in a file
+{number}: a number</extracomment>
+        <translation>Partie {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} moves</source>
+        <extracomment>Said of a row in the list of the games in a file
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation>
+            <numerusform>{count} Zug</numerusform>
+            <numerusform>{count} Züge</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GamesOfFile</name>
+    <message>
+        <source>Games in {file}</source>
+        <extracomment>Title of a window: {file} is the name of a file that holds several games</extracomment>
+        <translation>Partien in {file}</translation>
+    </message>
+    <message>
+        <source>Search by player, date or result</source>
+        <translation>Nach Spielern, Datum oder Ergebnis suchen</translation>
+    </message>
+    <message>
+        <source>Search the games</source>
+        <translation>Die Partien durchsuchen</translation>
+    </message>
+    <message>
+        <source>Show only games that contain these words</source>
+        <translation>Nur Partien zeigen, in denen diese Wörter vorkommen</translation>
+    </message>
+    <message>
+        <source>Reading the games…</source>
+        <translation>Die Partien werden gelesen …</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <extracomment>Button below the list of the games in a file</extracomment>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Open this game on the board. Your current game is kept.</source>
+        <translation>Diese Partie auf dem Brett öffnen. Deine jetzige Partie bleibt erhalten.</translation>
+    </message>
+    <message>
+        <source>Stop reading</source>
+        <extracomment>Button below the list of the games in a file</extracomment>
+        <translation>Nicht weiterlesen</translation>
+    </message>
+    <message>
+        <source>Don&apos;t wait for the rest of the games</source>
+        <translation>Nicht auf die übrigen Partien warten</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>Button below the list of the games in a file</extracomment>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Close this window (Esc)</source>
+        <translation>Dieses Fenster schließen (Esc)</translation>
+    </message>
+    <message>
+        <source>Double-click a game or press Enter to open it on the board</source>
+        <translation>Klicke doppelt auf eine Partie oder drücke die Eingabetaste, um sie auf dem Brett zu öffnen</translation>
+    </message>
+    <message>
+        <source>Sort the games by this column</source>
+        <translation>Die Partien nach dieser Spalte ordnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} games</source>
+        <extracomment>{count}: a number; the text has a form for one and for many</extracomment>
+        <translation>
+            <numerusform>{count} Partie</numerusform>
+            <numerusform>{count} Partien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{shown} of {count} games</source>
+        <extracomment>Below a list of games. {shown}: how many of them have the text that is searched for
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation>
+            <numerusform>{shown} von {count} Partie</numerusform>
+            <numerusform>{shown} von {count} Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{games} so far…</source>
+        <extracomment>Below a list: {games} is “12,000 games”; more of them are being read</extracomment>
+        <translation>bisher {games} …</translation>
     </message>
 </context>
 <context>
@@ -12953,11 +13197,6 @@ What is wrong with a file, after a colon; begins small
         <translation>{where}eine Zahl ist zu groß. Mach sie kleiner.</translation>
     </message>
     <message>
-        <source>it has no game or lesson of Minimax Fair in it. Try another file.</source>
-        <extracomment>What is wrong with a file, after a colon; begins small</extracomment>
-        <translation>darin ist keine Partie und keine Lektion von Minimax Fair. Versuche es mit einer anderen Datei.</translation>
-    </message>
-    <message>
         <source>it comes from a newer version of this program. Update the program.</source>
         <extracomment>What is wrong with a file, after a colon; begins small</extracomment>
         <translation>das kommt von einer neueren Version dieses Programms. Aktualisiere das Programm.</translation>
@@ -14873,6 +15112,21 @@ What is wrong with something that was typed. {corner}: a cell
         <source>Line {line}, move {number}: </source>
         <extracomment>{line} and {number} are numbers; a sentence on what was left out there follows</extracomment>
         <translation>Zeile {line}, Zug {number}: </translation>
+    </message>
+    <message>
+        <source>These aren&apos;t all the games: {reason}</source>
+        <extracomment>Below a list of the games in a file: {reason} is a sentence about why it is not complete</extracomment>
+        <translation>Das sind nicht alle Partien: {reason}</translation>
+    </message>
+    <message>
+        <source>its moves fit several games. Say which game it is.</source>
+        <extracomment>What is wrong with a file, after a colon; begins small</extracomment>
+        <translation>die Züge passen zu mehreren Spielen. Sag, welches Spiel es ist.</translation>
+    </message>
+    <message>
+        <source>no game or lesson can be read from it. Try another file.</source>
+        <extracomment>What is wrong with a file, after a colon; begins small</extracomment>
+        <translation>darin ist keine lesbare Partie oder Lektion. Versuche es mit einer anderen Datei.</translation>
     </message>
 </context>
 <context>

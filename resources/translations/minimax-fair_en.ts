@@ -1151,6 +1151,38 @@
     </message>
 </context>
 <context>
+    <name>GameTable</name>
+    <message numerus="yes">
+        <source>{count} moves</source>
+        <extracomment>Said of a row in the list of the games in a file
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation>
+            <numerusform>{count} move</numerusform>
+            <numerusform>{count} moves</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GamesOfFile</name>
+    <message numerus="yes">
+        <source>{count} games</source>
+        <extracomment>{count}: a number; the text has a form for one and for many</extracomment>
+        <translation type="unfinished">
+            <numerusform>{count} game</numerusform>
+            <numerusform>{count} games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{shown} of {count} games</source>
+        <extracomment>Below a list of games. {shown}: how many of them have the text that is searched for
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation>
+            <numerusform>{shown} of {count} game</numerusform>
+            <numerusform>{shown} of {count} games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HistoryPanel</name>
     <message numerus="yes">
         <source>{count} positions, values for {player}</source>

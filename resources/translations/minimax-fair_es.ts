@@ -3075,6 +3075,102 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
 {number}: a number</extracomment>
         <translation>partida {number}: </translation>
     </message>
+    <message>
+        <source>“{text}” isn&apos;t the number of a game. Give a whole number, 1 or more.</source>
+        <extracomment>What is wrong with an argument of the command line
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation>«{text}» no es el número de una partida. Indica un número entero desde 1.</translation>
+    </message>
+    <message>
+        <source>Name a game, or a file with --file.</source>
+        <extracomment>What is wrong with the command line: GAME is the name of a game</extracomment>
+        <translation>Indica un juego, o un archivo con --file.</translation>
+    </message>
+    <message>
+        <source>--game and --as choose a game of a file. Name the file with --file.</source>
+        <extracomment>What is wrong with the command line; the words with dashes are options</extracomment>
+        <translation>--game y --as eligen una partida de un archivo. Indica el archivo con --file.</translation>
+    </message>
+    <message>
+        <source>--file takes the place of GAME, MOVES and --position. Leave them out.</source>
+        <extracomment>What is wrong with the command line; the words with dashes are options</extracomment>
+        <translation>--file reemplaza a GAME, MOVES y --position. Omítelos.</translation>
+    </message>
+    <message>
+        <source>of a file with several games, the one with this number</source>
+        <translation>de un archivo con varias partidas, la que tiene este número</translation>
+    </message>
+    <message>
+        <source>read the moves as those of this game, if they fit several</source>
+        <translation>leer las jugadas como de este juego, si sirven para varios</translation>
+    </message>
+    <message>
+        <source>take the game in this file, in place of GAME and MOVES</source>
+        <translation>tomar la partida de este archivo, en lugar de GAME y MOVES</translation>
+    </message>
+    <message>
+        <source>print what a file of this or another program holds</source>
+        <translation>mostrar lo que contiene un archivo de este u otro programa</translation>
+    </message>
+    <message>
+        <source>a file with one or more games</source>
+        <translation>un archivo con una o más partidas</translation>
+    </message>
+    <message>
+        <source>print a line of JSON instead of a text</source>
+        <translation>imprimir una línea de JSON en lugar de un texto</translation>
+    </message>
+    <message>
+        <source>There are several games in “{name}”. Choose one by its number, for example --game 1.</source>
+        <extracomment>{name} is the name of a file; --game is an option of the command</extracomment>
+        <translation>Hay varias partidas en «{name}». Elige una por su número, por ejemplo --game 1.</translation>
+    </message>
+    <message>
+        <source>The moves in “{name}” fit several games: {games}. Choose one, for example --as {first}.</source>
+        <extracomment>{name} is the name of a file, {games} are names of games, and --as is an option
+{first}: the name of the player who moves first: X, White</extracomment>
+        <translation>Las jugadas de «{name}» sirven para varios juegos: {games}. Elige uno, por ejemplo --as {first}.</translation>
+    </message>
+    <message>
+        <source>Result: {result}</source>
+        <extracomment>Printed about a game in a file. {result}: 1-0, or as the file has it</extracomment>
+        <translation>Resultado: {result}</translation>
+    </message>
+    <message>
+        <source>Start: {position}</source>
+        <extracomment>Printed about a game in a file. {position}: the first position, in the game&apos;s notation</extracomment>
+        <translation>Comienzo: {position}</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <extracomment>Headings of the table of games in a file, printed on the terminal</extracomment>
+        <translation>partida</translation>
+    </message>
+    <message>
+        <source>first player</source>
+        <extracomment>Headings of the table of games in a file, printed on the terminal</extracomment>
+        <translation>primer jugador</translation>
+    </message>
+    <message>
+        <source>second player</source>
+        <extracomment>Headings of the table of games in a file, printed on the terminal</extracomment>
+        <translation>segundo jugador</translation>
+    </message>
+    <message>
+        <source>date</source>
+        <extracomment>Headings of the table of games in a file, printed on the terminal</extracomment>
+        <translation>fecha</translation>
+    </message>
+    <message>
+        <source>result</source>
+        <extracomment>Headings of the table of games in a file, printed on the terminal</extracomment>
+        <translation>resultado</translation>
+    </message>
+    <message>
+        <source>moves</source>
+        <extracomment>Headings of the table of games in a file, printed on the terminal</extracomment>
+        <translation>jugadas</translation>
+    </message>
 </context>
 <context>
     <name>Commands</name>
@@ -6100,6 +6196,25 @@ Labels of the settings on the page Explain</extracomment>
         <source>Clear this list</source>
         <translation>Vaciar esta lista</translation>
     </message>
+    <message>
+        <source>Which game is it?</source>
+        <translation>¿Qué juego es?</translation>
+    </message>
+    <message>
+        <source>The moves in “{file}” fit several games:</source>
+        <extracomment>In a dialog: {file} is the name of a file; a list of games follows</extracomment>
+        <translation>Las jugadas de «{file}» sirven para varios juegos:</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <extracomment>Button below a list of games that a line of moves may be of</extracomment>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>Button below a list of games that a line of moves may be of</extracomment>
+        <translation>Cancelar</translation>
+    </message>
 </context>
 <context>
     <name>FileJob</name>
@@ -6455,6 +6570,135 @@ Labels of the settings on the page Explain</extracomment>
     <message>
         <source>I found no mistake in this game.</source>
         <translation>No he encontrado ningún error en esta partida.</translation>
+    </message>
+</context>
+<context>
+    <name>GameTable</name>
+    <message>
+        <source>Game</source>
+        <extracomment>Titles of columns in the list of the games in a file: the number of the game</extracomment>
+        <translation>Partida</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <extracomment>Titles of columns in the list of the games in a file: the number of the game</extracomment>
+        <translation>Primer jugador</translation>
+    </message>
+    <message>
+        <source>Second player</source>
+        <extracomment>Titles of columns in the list of the games in a file: the number of the game</extracomment>
+        <translation>Segundo jugador</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <extracomment>Titles of columns in the list of the games in a file: the number of the game</extracomment>
+        <translation>Fecha</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <extracomment>Titles of columns in the list of the games in a file: the number of the game</extracomment>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <extracomment>Title of a column: how many moves the game has</extracomment>
+        <translation>Jugadas</translation>
+    </message>
+    <message>
+        <source>Game {number}</source>
+        <extracomment>Said of a row in the list of the games in a file
+{number}: a number</extracomment>
+        <translation>Partida {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} moves</source>
+        <extracomment>Said of a row in the list of the games in a file
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation>
+            <numerusform>{count} jugada</numerusform>
+            <numerusform>{count} jugadas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GamesOfFile</name>
+    <message>
+        <source>Games in {file}</source>
+        <extracomment>Title of a window: {file} is the name of a file that holds several games</extracomment>
+        <translation>Partidas de {file}</translation>
+    </message>
+    <message>
+        <source>Search by player, date or result</source>
+        <translation>Buscar por jugador, fecha o resultado</translation>
+    </message>
+    <message>
+        <source>Search the games</source>
+        <translation>Buscar en las partidas</translation>
+    </message>
+    <message>
+        <source>Show only games that contain these words</source>
+        <translation>Mostrar solo las partidas que contienen estas palabras</translation>
+    </message>
+    <message>
+        <source>Reading the games…</source>
+        <translation>Leyendo las partidas…</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <extracomment>Button below the list of the games in a file</extracomment>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>Open this game on the board. Your current game is kept.</source>
+        <translation>Abre esta partida en el tablero. Tu partida actual se conserva.</translation>
+    </message>
+    <message>
+        <source>Stop reading</source>
+        <extracomment>Button below the list of the games in a file</extracomment>
+        <translation>Dejar de leer</translation>
+    </message>
+    <message>
+        <source>Don&apos;t wait for the rest of the games</source>
+        <translation>No esperar al resto de las partidas</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>Button below the list of the games in a file</extracomment>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Close this window (Esc)</source>
+        <translation>Cerrar esta ventana (Esc)</translation>
+    </message>
+    <message>
+        <source>Double-click a game or press Enter to open it on the board</source>
+        <translation>Haz doble clic en una partida o pulsa Intro para abrirla en el tablero</translation>
+    </message>
+    <message>
+        <source>Sort the games by this column</source>
+        <translation>Ordenar las partidas por esta columna</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} games</source>
+        <extracomment>{count}: a number; the text has a form for one and for many</extracomment>
+        <translation>
+            <numerusform>{count} partida</numerusform>
+            <numerusform>{count} partidas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{shown} of {count} games</source>
+        <extracomment>Below a list of games. {shown}: how many of them have the text that is searched for
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation>
+            <numerusform>{shown} de {count} partida</numerusform>
+            <numerusform>{shown} de {count} partidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{games} so far…</source>
+        <extracomment>Below a list: {games} is “12,000 games”; more of them are being read</extracomment>
+        <translation>{games} hasta ahora…</translation>
     </message>
 </context>
 <context>
@@ -12953,11 +13197,6 @@ What is wrong with a file, after a colon; begins small
         <translation>{where}un número es demasiado grande. Hazlo más pequeño.</translation>
     </message>
     <message>
-        <source>it has no game or lesson of Minimax Fair in it. Try another file.</source>
-        <extracomment>What is wrong with a file, after a colon; begins small</extracomment>
-        <translation>no contiene ninguna partida ni lección de Minimax Fair. Prueba con otro archivo.</translation>
-    </message>
-    <message>
         <source>it comes from a newer version of this program. Update the program.</source>
         <extracomment>What is wrong with a file, after a colon; begins small</extracomment>
         <translation>viene de una versión más nueva de este programa. Actualiza el programa.</translation>
@@ -14873,6 +15112,21 @@ What is wrong with something that was typed. {corner}: a cell
         <source>Line {line}, move {number}: </source>
         <extracomment>{line} and {number} are numbers; a sentence on what was left out there follows</extracomment>
         <translation>Línea {line}, jugada {number}: </translation>
+    </message>
+    <message>
+        <source>These aren&apos;t all the games: {reason}</source>
+        <extracomment>Below a list of the games in a file: {reason} is a sentence about why it is not complete</extracomment>
+        <translation>No son todas las partidas: {reason}</translation>
+    </message>
+    <message>
+        <source>its moves fit several games. Say which game it is.</source>
+        <extracomment>What is wrong with a file, after a colon; begins small</extracomment>
+        <translation>sus jugadas sirven para varios juegos. Di qué juego es.</translation>
+    </message>
+    <message>
+        <source>no game or lesson can be read from it. Try another file.</source>
+        <extracomment>What is wrong with a file, after a colon; begins small</extracomment>
+        <translation>no contiene ninguna partida ni lección que se pueda leer. Prueba con otro archivo.</translation>
     </message>
 </context>
 <context>

@@ -3075,6 +3075,102 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
 {number}: a number</extracomment>
         <translation>partie {number}&#xa0;: </translation>
     </message>
+    <message>
+        <source>“{text}” isn&apos;t the number of a game. Give a whole number, 1 or more.</source>
+        <extracomment>What is wrong with an argument of the command line
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas le numéro d’une partie. Donne un nombre entier à partir de 1.</translation>
+    </message>
+    <message>
+        <source>Name a game, or a file with --file.</source>
+        <extracomment>What is wrong with the command line: GAME is the name of a game</extracomment>
+        <translation>Nomme un jeu, ou un fichier avec --file.</translation>
+    </message>
+    <message>
+        <source>--game and --as choose a game of a file. Name the file with --file.</source>
+        <extracomment>What is wrong with the command line; the words with dashes are options</extracomment>
+        <translation>--game et --as choisissent une partie d’un fichier. Nomme le fichier avec --file.</translation>
+    </message>
+    <message>
+        <source>--file takes the place of GAME, MOVES and --position. Leave them out.</source>
+        <extracomment>What is wrong with the command line; the words with dashes are options</extracomment>
+        <translation>--file remplace GAME, MOVES et --position. Laisse-les de côté.</translation>
+    </message>
+    <message>
+        <source>of a file with several games, the one with this number</source>
+        <translation>dans un fichier avec plusieurs parties, celle qui porte ce numéro</translation>
+    </message>
+    <message>
+        <source>read the moves as those of this game, if they fit several</source>
+        <translation>lire les coups comme ceux de ce jeu, s’ils conviennent à plusieurs</translation>
+    </message>
+    <message>
+        <source>take the game in this file, in place of GAME and MOVES</source>
+        <translation>prendre la partie de ce fichier, à la place de GAME et MOVES</translation>
+    </message>
+    <message>
+        <source>print what a file of this or another program holds</source>
+        <translation>afficher ce que contient un fichier de ce programme ou d’un autre</translation>
+    </message>
+    <message>
+        <source>a file with one or more games</source>
+        <translation>un fichier avec une ou plusieurs parties</translation>
+    </message>
+    <message>
+        <source>print a line of JSON instead of a text</source>
+        <translation>afficher une ligne de JSON au lieu d’un texte</translation>
+    </message>
+    <message>
+        <source>There are several games in “{name}”. Choose one by its number, for example --game 1.</source>
+        <extracomment>{name} is the name of a file; --game is an option of the command</extracomment>
+        <translation>Il y a plusieurs parties dans «&#xa0;{name}&#xa0;». Choisis-en une par son numéro, par exemple --game 1.</translation>
+    </message>
+    <message>
+        <source>The moves in “{name}” fit several games: {games}. Choose one, for example --as {first}.</source>
+        <extracomment>{name} is the name of a file, {games} are names of games, and --as is an option
+{first}: the name of the player who moves first: X, White</extracomment>
+        <translation>Les coups de «&#xa0;{name}&#xa0;» conviennent à plusieurs jeux&#xa0;: {games}. Choisis-en un, par exemple --as {first}.</translation>
+    </message>
+    <message>
+        <source>Result: {result}</source>
+        <extracomment>Printed about a game in a file. {result}: 1-0, or as the file has it</extracomment>
+        <translation>Résultat&#xa0;: {result}</translation>
+    </message>
+    <message>
+        <source>Start: {position}</source>
+        <extracomment>Printed about a game in a file. {position}: the first position, in the game&apos;s notation</extracomment>
+        <translation>Départ&#xa0;: {position}</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <extracomment>Headings of the table of games in a file, printed on the terminal</extracomment>
+        <translation>partie</translation>
+    </message>
+    <message>
+        <source>first player</source>
+        <extracomment>Headings of the table of games in a file, printed on the terminal</extracomment>
+        <translation>premier joueur</translation>
+    </message>
+    <message>
+        <source>second player</source>
+        <extracomment>Headings of the table of games in a file, printed on the terminal</extracomment>
+        <translation>second joueur</translation>
+    </message>
+    <message>
+        <source>date</source>
+        <extracomment>Headings of the table of games in a file, printed on the terminal</extracomment>
+        <translation>date</translation>
+    </message>
+    <message>
+        <source>result</source>
+        <extracomment>Headings of the table of games in a file, printed on the terminal</extracomment>
+        <translation>résultat</translation>
+    </message>
+    <message>
+        <source>moves</source>
+        <extracomment>Headings of the table of games in a file, printed on the terminal</extracomment>
+        <translation>coups</translation>
+    </message>
 </context>
 <context>
     <name>Commands</name>
@@ -6100,6 +6196,25 @@ Labels of the settings on the page Explain</extracomment>
         <source>Clear this list</source>
         <translation>Vider cette liste</translation>
     </message>
+    <message>
+        <source>Which game is it?</source>
+        <translation>Quel jeu est-ce&#x202f;?</translation>
+    </message>
+    <message>
+        <source>The moves in “{file}” fit several games:</source>
+        <extracomment>In a dialog: {file} is the name of a file; a list of games follows</extracomment>
+        <translation>Les coups de «&#xa0;{file}&#xa0;» conviennent à plusieurs jeux&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <extracomment>Button below a list of games that a line of moves may be of</extracomment>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>Button below a list of games that a line of moves may be of</extracomment>
+        <translation>Annuler</translation>
+    </message>
 </context>
 <context>
     <name>FileJob</name>
@@ -6455,6 +6570,135 @@ Labels of the settings on the page Explain</extracomment>
     <message>
         <source>I found no mistake in this game.</source>
         <translation>Je n’ai trouvé aucune erreur dans cette partie.</translation>
+    </message>
+</context>
+<context>
+    <name>GameTable</name>
+    <message>
+        <source>Game</source>
+        <extracomment>Titles of columns in the list of the games in a file: the number of the game</extracomment>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <extracomment>Titles of columns in the list of the games in a file: the number of the game</extracomment>
+        <translation>Premier joueur</translation>
+    </message>
+    <message>
+        <source>Second player</source>
+        <extracomment>Titles of columns in the list of the games in a file: the number of the game</extracomment>
+        <translation>Second joueur</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <extracomment>Titles of columns in the list of the games in a file: the number of the game</extracomment>
+        <translation>Date</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <extracomment>Titles of columns in the list of the games in a file: the number of the game</extracomment>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <extracomment>Title of a column: how many moves the game has</extracomment>
+        <translation>Coups</translation>
+    </message>
+    <message>
+        <source>Game {number}</source>
+        <extracomment>Said of a row in the list of the games in a file
+{number}: a number</extracomment>
+        <translation>Partie {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} moves</source>
+        <extracomment>Said of a row in the list of the games in a file
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation>
+            <numerusform>{count} coup</numerusform>
+            <numerusform>{count} coups</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GamesOfFile</name>
+    <message>
+        <source>Games in {file}</source>
+        <extracomment>Title of a window: {file} is the name of a file that holds several games</extracomment>
+        <translation>Parties de {file}</translation>
+    </message>
+    <message>
+        <source>Search by player, date or result</source>
+        <translation>Chercher un joueur, une date ou un résultat</translation>
+    </message>
+    <message>
+        <source>Search the games</source>
+        <translation>Chercher dans les parties</translation>
+    </message>
+    <message>
+        <source>Show only games that contain these words</source>
+        <translation>Afficher seulement les parties qui contiennent ces mots</translation>
+    </message>
+    <message>
+        <source>Reading the games…</source>
+        <translation>Lecture des parties…</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <extracomment>Button below the list of the games in a file</extracomment>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>Open this game on the board. Your current game is kept.</source>
+        <translation>Ouvrir cette partie sur le plateau. Ta partie actuelle est conservée.</translation>
+    </message>
+    <message>
+        <source>Stop reading</source>
+        <extracomment>Button below the list of the games in a file</extracomment>
+        <translation>Arrêter la lecture</translation>
+    </message>
+    <message>
+        <source>Don&apos;t wait for the rest of the games</source>
+        <translation>Ne pas attendre les autres parties</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>Button below the list of the games in a file</extracomment>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Close this window (Esc)</source>
+        <translation>Fermer cette fenêtre (Échap)</translation>
+    </message>
+    <message>
+        <source>Double-click a game or press Enter to open it on the board</source>
+        <translation>Double-clique sur une partie ou appuie sur Entrée pour l’ouvrir sur le plateau</translation>
+    </message>
+    <message>
+        <source>Sort the games by this column</source>
+        <translation>Trier les parties selon cette colonne</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} games</source>
+        <extracomment>{count}: a number; the text has a form for one and for many</extracomment>
+        <translation>
+            <numerusform>{count} partie</numerusform>
+            <numerusform>{count} parties</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{shown} of {count} games</source>
+        <extracomment>Below a list of games. {shown}: how many of them have the text that is searched for
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation>
+            <numerusform>{shown} sur {count} partie</numerusform>
+            <numerusform>{shown} sur {count} parties</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{games} so far…</source>
+        <extracomment>Below a list: {games} is “12,000 games”; more of them are being read</extracomment>
+        <translation>{games} pour l’instant…</translation>
     </message>
 </context>
 <context>
@@ -12953,11 +13197,6 @@ What is wrong with a file, after a colon; begins small
         <translation>{where}un nombre est trop grand. Choisis-en un plus petit.</translation>
     </message>
     <message>
-        <source>it has no game or lesson of Minimax Fair in it. Try another file.</source>
-        <extracomment>What is wrong with a file, after a colon; begins small</extracomment>
-        <translation>il ne contient ni partie ni leçon de Minimax Fair. Essaie un autre fichier.</translation>
-    </message>
-    <message>
         <source>it comes from a newer version of this program. Update the program.</source>
         <extracomment>What is wrong with a file, after a colon; begins small</extracomment>
         <translation>il vient d’une version plus récente de ce programme. Mets le programme à jour.</translation>
@@ -14873,6 +15112,21 @@ What is wrong with something that was typed. {corner}: a cell
         <source>Line {line}, move {number}: </source>
         <extracomment>{line} and {number} are numbers; a sentence on what was left out there follows</extracomment>
         <translation>Ligne {line}, coup {number}&#xa0;: </translation>
+    </message>
+    <message>
+        <source>These aren&apos;t all the games: {reason}</source>
+        <extracomment>Below a list of the games in a file: {reason} is a sentence about why it is not complete</extracomment>
+        <translation>Ce ne sont pas toutes les parties&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>its moves fit several games. Say which game it is.</source>
+        <extracomment>What is wrong with a file, after a colon; begins small</extracomment>
+        <translation>ses coups conviennent à plusieurs jeux. Dis quel jeu c’est.</translation>
+    </message>
+    <message>
+        <source>no game or lesson can be read from it. Try another file.</source>
+        <extracomment>What is wrong with a file, after a colon; begins small</extracomment>
+        <translation>il ne contient ni partie ni leçon lisible. Essaie un autre fichier.</translation>
     </message>
 </context>
 <context>

@@ -11,9 +11,10 @@ from dataclasses import dataclass
 from functools import cache, partial
 from pathlib import Path
 from random import Random
+from typing import cast
 
 from desktop_app.core.errors import GameError
-from desktop_app.core.file_formats import FileFormat, GameText, ImportedGame
+from desktop_app.core.file_formats import FileFormat, ImportedGame
 from desktop_app.core.position import MAX, MIN, Game
 from desktop_app.core.record import GameRecord, parse_setup
 from desktop_app.explain.lesson_file import (
@@ -25,16 +26,9 @@ from desktop_app.explain.lesson_file import (
     place_from_lesson,
     read_lesson,
 )
-from desktop_app.files.disk import as_utf8, lines_of, opened, read_text, text_lines, write_whole
-from desktop_app.files.errors import FileError
-from desktop_app.files.foreign_formats import (
-    all_formats,
-    foreign_game_text,
-    game_in,
-    list_games,
-    most_bytes,
-    read_foreign_game,
-)
+from desktop_app.files.disk import as_utf8, lines_of, read_text, write_whole
+from desktop_app.files.errors import FileError, FileFault
+from desktop_app.files.foreign_formats import all_formats, foreign_game_text
 from desktop_app.files.game_file import (
     GameFileContents,
     game_head,
@@ -50,9 +44,9 @@ from desktop_app.files.journal import (
     journal_of,
     read_journal,
 )
+from desktop_app.files.opening import MOST_MOVES, ListedGames, Wish, open_file
 from desktop_app.games.registry import FAMILIES, find_game
 from desktop_app.menace.learned_games import LearnedGame, LearnedGames, fields_of
-from desktop_app.play.game_files import MOST_MOVES
 from desktop_app.players.levels import matchbox_game
 from desktop_app.players.registry import parse_strategy
 from tests.files.former_window import former_text
@@ -172,11 +166,23 @@ PGN_TEXT = """\ufeff[Event "Casual \\"game\\""]
 """
 
 
+OTHELLO = "f5d6c5f4e3c6d3f6e6d7g4g3g6h3g5h4e7f7h5h6e8f3c4c7d8c8b8b4b6b5a4a5a6e2a3d2d1c1b1"
+GGF_TEXT = """2 (;GM[Othello]PC[GGS/os]DT[2001-02-03]PB[Ada]PW[Bob]RB[1700.1]TI[15:00//02:00]
+TY[8]RE[+4.00:r]BO[8 -------- -------- -------- ---O*--- ---*O--- -------- -------- -------- *]
+B[F5//1.2]W[D6/-2.00/3]B[C3];)(;GM[Othello]BO[4 ---- -O*- -*O- ---- *]B[a2]W[PA]B[b1];)
+"""
+PSQ_TEXT = "Piskvorky 15x15, 11:11, 0\r\n8,8,0\r\n8,9,120\r\n9,9,30\r\nA.zip\r\nB\r\n-1\r\n"
+WRITTEN = {"PGN": [PGN_TEXT], "GGF": [GGF_TEXT], "PSQ": [PSQ_TEXT]}
+"""Texts of other programs, by the name of their format."""
+
+
 @cache
 def told_games(form: FileFormat) -> Sequence[str]:
     """Of all games that the form is for."""
     own = [family for family in FAMILIES if form in family.forms]
-    texts = [PGN_TEXT] if form.suffix == ".pgn" else []
+    texts = list(WRITTEN[form.name])
+    if not form.is_written:
+        return texts
     for seed, game in enumerate(game for family in own for game in family.presets):
         for again in range(20):
             dice = Random(100 * seed + again)
@@ -187,9 +193,21 @@ def told_games(form: FileFormat) -> Sequence[str]:
             }
             record.current.comment = "“good” (or bad)"
             texts.append(foreign_game_text(form, GameFileContents(record, values=values)))
-    games = [game_in(form, lines_of((text,))) for text in texts]
+    games = [next(form.split(lines_of((text,)))) for text in texts]
     assert all(isinstance(form.read(game, None, lambda _: None), ImportedGame) for game in games)
     return texts
+
+
+@cache
+def transcripts() -> Sequence[str]:
+    """Lines of moves, as people copy them: of one game, of several, and with tags."""
+    texts = [f'[Event "Cup"]\n[Black "Ada"]\n\n1. {OTHELLO[:2]} {OTHELLO[2:4]}\n34-30\n' * 2]
+    for seed, game in enumerate(game for family in FAMILIES for game in family.presets):
+        record = random_record(game, Random(seed))
+        moves = record.moves() if record.root.position == game.start() else []
+        texts += [game.moves_text(moves).upper(), " ".join(map(game.move_text, moves))]
+    texts = [text for text in texts if text]
+    return [*texts, OTHELLO, f"{OTHELLO}\n{OTHELLO[:20]}\n"]
 
 
 @cache
@@ -254,14 +272,20 @@ def _learned(text: str, folder: Path) -> object:
     return None
 
 
-def _form(form: FileFormat, text: str, folder: Path) -> object:
-    (folder / "file").write_bytes(as_utf8(text))
-    with opened(folder / "file", most_bytes(form)) as file:
-        lines = list(text_lines(file, form.former_encoding, lambda _: None))
-    listed = list_games(form, lines)
-    games = list(form.split(lines)) or [GameText(1, "")]
-    assert form.summary is None or len(listed) == len(games)
-    return [read_foreign_game(form, game, MOST_MOVES) for game in games[:3]]
+def _file(suffix: str, text: str, folder: Path) -> object:
+    """All that is read of a file: the list of its games, and the first ones."""
+    file = folder / f"file{suffix}"
+    file.write_bytes(as_utf8(text))
+    game: Game | None = None
+    try:
+        found = open_file(file)
+    except FileError as error:
+        if error.fault is not FileFault.SEVERAL:
+            raise
+        (name, *_) = cast("Sequence[str]", error.details["games"])
+        found = open_file(file, Wish(game=(game := find_game(name))))
+    count = len(found.games) if isinstance(found, ListedGames) else 1
+    return [open_file(file, Wish(number, game)) for number in range(1, min(count, 3) + 1)]
 
 
 def _set_up(game: Game, text: str, _folder: Path) -> object:
@@ -291,9 +315,9 @@ _READERS: dict[str, Reader] = {
     "player": Reader(lambda: PLAYERS, lambda text, _: parse_strategy(text), ValueError),
 }
 _FORMS = {
-    form.name: Reader(partial(told_games, form), partial(_form, form), FileError)
+    form.name: Reader(partial(told_games, form), partial(_file, form.suffix), FileError)
     for form in all_formats()
-}
+} | {"transcript": Reader(transcripts, partial(_file, ".txt"), FileError)}
 _MOVES = {
     f"moves of {game.id}": Reader(partial(set_ups, game), partial(_set_up, game), GameError)
     for game in GAMES

@@ -34,7 +34,7 @@ from desktop_app.games.registry import find_game
 from desktop_app.players.registry import parse_strategy
 from tests.files.games import shape
 
-(PGN,) = all_formats()
+PGN = next(form for form in all_formats() if form.name == "PGN")
 NIM = find_game("nim:3,4,5")
 
 

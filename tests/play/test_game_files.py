@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import partial
 from pathlib import Path
 from threading import Event
@@ -13,9 +13,11 @@ import pytest
 from PySide6.QtCore import QSettings
 from pytestqt.qtbot import QtBot
 
+from desktop_app.core.file_formats import GameSummary
 from desktop_app.core.position import MAX, MIN, Player
 from desktop_app.core.record import GameRecord, parse_moves
 from desktop_app.core.score import Bound, Outcome, Score
+from desktop_app.files import opening
 from desktop_app.files.disk import read_text
 from desktop_app.files.game_file import (
     GameFileContents,
@@ -24,9 +26,9 @@ from desktop_app.files.game_file import (
     game_text,
     read_game,
 )
+from desktop_app.files.opening import MOST_MOVES
 from desktop_app.games.registry import find_game
-from desktop_app.play import game_files
-from desktop_app.play.game_files import MOST_MOVES, MOST_RECENT, GameFiles
+from desktop_app.play.game_files import MOST_RECENT, GameFiles, Source
 from desktop_app.play.history.model import HistoryModel
 from desktop_app.play.session import GameSession
 from desktop_app.players.registry import StrategyId, parse_strategy
@@ -253,7 +255,7 @@ def test_a_long_read_shows_its_progress(
         may_go_on.wait()
         return read_game(text, most, tell)
 
-    monkeypatch.setattr(game_files, "read_game", slow)
+    monkeypatch.setattr(opening, "read_game", slow)
 
     def note(text: str, is_first: bool) -> None:
         told.append((text, is_first))
@@ -291,7 +293,7 @@ def test_a_long_read_can_be_cancelled(
     file.write_text(game_text(random_game(0)), "utf-8")
     before = shape(desk.session.record)
     with monkeypatch.context() as patch:
-        patch.setattr(game_files, "read_game", endless)
+        patch.setattr(opening, "read_game", endless)
         with qtbot.waitSignal(desk.files.lasting, timeout=60_000):
             desk.files.open(file)
         desk.files.stop()
@@ -385,21 +387,79 @@ def test_a_game_of_another_program_is_opened_and_saved_in_its_form(
     )
 
 
-def test_a_file_that_holds_more_than_a_game_is_not_written_over_unasked(
+TWO = """[Event "a"]
+[White "Ada"]
+
+1. e4 {[%clk 0:01:00]} *
+
+[Event "b"]
+[Black "Bob"]
+[Date "2001.02.??"]
+[Result "1/2-1/2"]
+
+1. d4 d5 1/2-1/2
+"""
+
+
+def test_a_game_of_several_is_chosen_and_the_others_are_not_written_over(
     desk: Desk, tmp_path: Path
 ) -> None:
-    file = tmp_path / "two.pgn"
-    file.write_text('[Event "a"]\n\n1. e4 {[%clk 0:01:00]} *\n\n[Event "b"]\n\n1. d4 *\n', "utf-8")
-    desk.files.open(file)
-    desk.qtbot.waitUntil(lambda: bool(desk.told), timeout=60_000)
-    said = (
-        "“two.pgn” was opened. Arrows and clock times were left out. "
-        "It has 2 games, but only the first was opened."
+    file, found, ends = tmp_path / "two.pgn", list[GameSummary](), list[str]()
+    sources: list[Source] = []
+    file.write_text(TWO, "utf-8")
+
+    def note(source: Source, games: Sequence[GameSummary]) -> None:
+        sources.append(source)
+        found.extend(games)
+
+    desk.files.severalFound.connect(note)
+    desk.files.severalListed.connect(ends.append)
+    before = shape(desk.session.record)
+    for _ in range(2):  # opened again, it is listed again
+        desk.files.open(file)
+        desk.qtbot.waitUntil(lambda: ends == [""], timeout=60_000)
+        assert [(each.players, each.date, each.moves) for each in found] == [
+            (("Ada", ""), "", 1),
+            (("", "Bob"), "2001.02", 2),
+        ]
+        assert found[1].result == "1/2-1/2"
+        assert shape(desk.session.record) == before
+        assert desk.files.recent == [file]
+        found.clear()
+        ends.clear()
+    desk.files.choose(sources[-1], 2)
+    desk.wait()
+    assert (
+        desk.session.game.moves_text(
+            [node.move for node in desk.session.record.line() if node.move is not None]
+        )
+        == "d2d4 d7d5"
     )
-    assert desk.told == [(said, False)]
-    assert len(desk.session.record.line()) == 2
     assert desk.files.file is None
-    assert desk.files.recent == [file]
+    assert not desk.files.save()
+    assert file.read_text("utf-8") == TWO
+
+
+def test_moves_that_fit_several_games_are_read_as_the_chosen_one(
+    desk: Desk, tmp_path: Path
+) -> None:
+    file, asked = tmp_path / "moves.json", list[tuple[Source, Sequence[str]]]()
+    file.write_text("a1 b2 c3", "utf-8")
+
+    def note(source: Source, games: Sequence[str]) -> None:
+        asked.append((source, games))
+
+    desk.files.unclear.connect(note)
+    desk.files.open(file)
+    desk.qtbot.waitUntil(lambda: bool(asked), timeout=60_000)
+    ((source, games),) = asked
+    assert {"tic-tac-toe", "gomoku", "hex"} < set(games)
+    desk.files.read_as(source, find_game("hex"))
+    desk.wait()
+    assert desk.session.game.id == "hex"
+    assert len(desk.session.record.line()) == 4
+    assert desk.files.file is None  # it has no place for comments and branches
+    assert file.read_text("utf-8") == "a1 b2 c3"
 
 
 @pytest.mark.parametrize(

@@ -17,10 +17,10 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QMenu, QPush
 from desktop_app.core.position import MIN
 from desktop_app.core.record import GameRecord
 from desktop_app.explain.lesson_file import Lesson, lesson_text
+from desktop_app.files import opening
 from desktop_app.files.disk import read_text
 from desktop_app.files.game_file import GameFileContents, game_text, read_game
 from desktop_app.games.registry import find_game
-from desktop_app.play import game_files
 from desktop_app.shell.application import open_file
 from desktop_app.shell.files import lessons
 from tests.driver import CONTROL, Driver, Key
@@ -157,7 +157,7 @@ def test_json_of_another_program_is_refused_in_one_sentence(driver: Driver, tmp_
     file = tmp_path / "other.json"
     file.write_text('{"format": "other"}', "utf-8")
     open_file(driver.window, file)
-    said = "it has no game or lesson of Minimax Fair in it. Try another file."
+    said = "no game or lesson can be read from it. Try another file."
     driver.wait(lambda: driver.message == f"“other.json” wasn't opened: {said}")
 
 
@@ -325,7 +325,9 @@ def test_a_game_is_saved_as_pgn_where_it_has_that_form(driver: Driver, tmp_path:
     assert read_text(file).endswith("1. e4 e5 *\n")
     driver.begin("tic-tac-toe", "b2")
     driver.press("o", modifier=CONTROL)
-    assert dialog(driver, "Open a game").nameFilters()[0] == "Games (*.mmfair *.pgn)"
+    assert (
+        dialog(driver, "Open a game").nameFilters()[0] == "Games (*.mmfair *.psq *.ggf *.pgn *.txt)"
+    )
     choose(driver, "Open a game", file)
     driver.wait(lambda: len(record(driver).line()) == 3)
     driver.window.session.comment("why?")
@@ -353,7 +355,7 @@ def test_a_long_reading_is_cancelled_with_the_keyboard(
         window.pages.toggle()
     kind = "lesson" if name.endswith("lesson") else "game"
     file.write_text(f'{{"format": "minimax-fair {kind}", "version": 1}}', "utf-8")
-    reader = lessons if kind == "lesson" else game_files
+    reader = lessons if kind == "lesson" else opening
     monkeypatch.setattr(reader, f"read_{kind}", endless)
     open_file(window, file)
     bar = window.pages.explain_page.trouble if page == "explain" else window.message_bar
@@ -386,7 +388,7 @@ def test_a_file_that_took_long_leaves_no_progress_behind(
     window.pages.toggle()
     bar = window.pages.explain_page.trouble
     file.write_text("{}", "utf-8")
-    monkeypatch.setattr(game_files, "read_game", slow)
+    monkeypatch.setattr(opening, "read_game", slow)
     try:
         open_file(window, file)
         driver.wait(lambda: bar.text.startswith("Opening "))

@@ -40,6 +40,10 @@ def _short_game(game: Game) -> Sequence[Move]:
     return parse_moves(game.start(), SHORT)
 
 
+def _san(position: Position, move: Move) -> str:
+    return cast("ChessPosition", position).san(move)
+
+
 def ordered_moves(position: Position) -> Sequence[Move]:
     """Return the moves with good captures first, then promotions, then the rest."""
     board = cast("ChessPosition", position).board
@@ -130,6 +134,7 @@ CHESS = GameEntry(
     typical_branching=35,
     safe_moves=safe_moves,
     forms=(PGN,),
+    file_move=_san,
     reason=reason,
     wording=_wording,
     engines=_engines,

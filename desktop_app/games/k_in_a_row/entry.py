@@ -5,7 +5,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Hashable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -26,6 +26,7 @@ from desktop_app.games.k_in_a_row.evaluation import (
 )
 from desktop_app.games.k_in_a_row.game import LineGame, LinePosition
 from desktop_app.games.k_in_a_row.levels import level_depths, moves_tried, safe_moves
+from desktop_app.games.k_in_a_row.psq import psq_format
 from desktop_app.games.k_in_a_row.reasons import reason
 from desktop_app.games.k_in_a_row.rule_list import rule_list_moves
 from desktop_app.games.k_in_a_row.rules import LARGEST_SIDE, LineFault
@@ -117,6 +118,12 @@ def _sample(game: Game) -> Sequence[Move]:
     return parse_moves(game.start(), separator.join(places[:-1]))
 
 
+def kind_of(game: Game) -> Hashable:
+    """Return the number of stones in a winning row, and whether they fall."""
+    assert isinstance(game, LineGame)
+    return game.k, game.gravity
+
+
 def _wording() -> Wording:
     from desktop_app.games.k_in_a_row.words import LineWording
 
@@ -166,6 +173,8 @@ LINES = GameEntry(
     rule_moves=rule_list_moves,
     menace_game=PRESETS["tic-tac-toe"],
     reason=reason,
+    forms=(psq_format(line_game),),
+    kind_of=kind_of,
     wording=_wording,
     engines=_engines,
     board=_board,

@@ -10,11 +10,12 @@ from typing import TYPE_CHECKING
 
 from desktop_app.core.entry import CustomSizes, MoveMap, SizeDimension, short_game
 from desktop_app.core.grid import center_distance
-from desktop_app.core.position import Game, Move, Position
+from desktop_app.core.position import MAX, Game, Move, Position
 from desktop_app.games.base import read_size
 from desktop_app.games.entry import GameEntry
 from desktop_app.games.othello.discs import symmetries
 from desktop_app.games.othello.evaluation import corners_of, discs, features, ordered_moves
+from desktop_app.games.othello.ggf import GGF
 from desktop_app.games.othello.notation import OthelloFault
 from desktop_app.games.othello.reasons import reason
 from desktop_app.games.othello.rules import OthelloGame, OthelloPosition
@@ -85,6 +86,16 @@ def distance_from_center(position: Position, move: Move) -> int:
     return center_distance(min(move, game.passing - 1), game.columns, game.rows)
 
 
+def starts(game: Game) -> Sequence[Position]:
+    """Return the start, and its mirror image, from which some programs and books begin.
+
+    Lines whose rows are counted from below fit the mirror image, too.
+    """
+    assert isinstance(game, OthelloGame)
+    black, white = game.middle
+    return game.start(), OthelloPosition(game, white, black, MAX, 0)
+
+
 def _wording() -> Wording:
     from desktop_app.games.othello.words import OthelloWording
 
@@ -125,6 +136,8 @@ OTHELLO = GameEntry(
     pictured=4,
     usual=OthelloGame(8, 8),
     reason=reason,
+    forms=(GGF,),
+    starts=starts,
     wording=_wording,
     engines=_engines,
     board=_board,

@@ -4,22 +4,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QDate, QObject, Qt, Slot
-from PySide6.QtWidgets import QFileDialog, QMenu
+from PySide6.QtWidgets import QDialogButtonBox, QFileDialog, QInputDialog, QMenu
 
 from desktop_app.core.errors import GameError
 from desktop_app.core.position import MAX, MIN
 from desktop_app.explain.lesson_file import SUFFIXES as LESSON_SUFFIXES
 from desktop_app.files.foreign_formats import all_formats
 from desktop_app.files.game_file import SUFFIX
-from desktop_app.games.registry import family_of
+from desktop_app.files.transcripts import SUFFIX as TEXT_SUFFIX
+from desktop_app.games.registry import family_of, find_game, game_title
+from desktop_app.kit.dialogs import without_icons
 from desktop_app.kit.message_bar import BarButton, MessageBar
-from desktop_app.play.game_files import GameFiles
+from desktop_app.play.game_files import GameFiles, Source
 from desktop_app.play.saved_game import FOLDER as FOLDER_OF_WINDOWS
 from desktop_app.play.session import PERSON
 from desktop_app.settings import FILES_FOLDER, Settings
@@ -31,7 +33,9 @@ from desktop_app.words.faults import fault_text
 from desktop_app.words.files import changed_text
 
 if TYPE_CHECKING:
+    from desktop_app.core.file_formats import GameSummary
     from desktop_app.shell.dialogs.earlier_games import EarlierGames
+    from desktop_app.shell.dialogs.games_of_file import GamesOfFile
     from desktop_app.tournaments.conditions import FinishedGame
     from desktop_app.tournaments.tournament import Tournament
 
@@ -45,6 +49,8 @@ class FileCommands(QObject):
         clipboard: copies and pastes.
         dialog: the dialog for a file, while it is open.
         earlier: the list of earlier games, while it is open.
+        listed: the list of the games in a file, while it is open.
+        unclear: asks which game the moves of a file are of, while it is open.
     """
 
     def __init__(self, window: MainWindow, settings: Settings) -> None:
@@ -55,9 +61,15 @@ class FileCommands(QObject):
         self.files = GameFiles(window.session, window.history, settings, programs.is_chosen, self)
         self.files.strange.connect(programs.chosen)
         self.files.notGame.connect(self._open_lesson)
+        self.files.severalFound.connect(self._list_games)
+        self.files.severalListed.connect(self._end_list)
+        self.files.unclear.connect(self._ask_game)
         window.session.gameStarted.connect(programs.guard.drop)  # it was about another game
         self.dialog: QFileDialog | None = None
         self.earlier: EarlierGames | None = None
+        self.listed: GamesOfFile | None = None
+        self.unclear: QInputDialog | None = None
+        self._list_source: Source | None = None
         self._kinds: dict[str, str] = {}
         self.clipboard = Clipboard(window.session, window.board, self.files, self)
         self.lessons = LessonFiles(window.pages, self)
@@ -92,11 +104,82 @@ class FileCommands(QObject):
     @Slot(object)
     def open(self, path: Path) -> None:
         """Open a file and show its game or lesson, whichever it holds; its name doesn't matter."""
+        self._close_list()
         self.files.open(path)
 
     @Slot(object)
     def _open_lesson(self, path: Path) -> None:
         self.lessons.open(path)
+
+    @Slot(object, object)
+    def _list_games(self, source: Source, games: Sequence[GameSummary]) -> None:
+        """Show more games of a file or text in a list."""
+        from desktop_app.shell.dialogs.games_of_file import GamesOfFile
+
+        if self.listed is not None and self._list_source is not source:
+            self.listed.finished.disconnect(self._forget_list)
+            self.listed.close()
+            self.listed = None
+        if self.listed is None:
+            self._end_progress()
+            self._list_source = source
+            self.listed = GamesOfFile(source.name, self._window)
+            self.listed.chosen.connect(partial(self.files.choose, source))
+            self.listed.stopped.connect(self.files.stop)
+            self.listed.finished.connect(self._forget_list)
+            self._window.closed.connect(self.listed.close)
+            self.listed.show()
+        self.listed.add(games)
+
+    @Slot(str)
+    def _end_list(self, trouble: str) -> None:
+        if self.listed is not None:
+            self.listed.end(trouble)
+
+    @Slot()
+    def _forget_list(self) -> None:
+        self.listed = None
+        self.files.stop_list()
+
+    def _close_list(self) -> None:
+        if self.listed is not None:
+            self.listed.close()
+
+    @Slot(object, object)
+    def _ask_game(self, source: Source, names: Sequence[str]) -> None:
+        """Ask which game the moves of a file or text are of."""
+        games = {game_title(game): game for game in map(find_game, names)}
+        self._end_progress()
+        if self.unclear is not None:
+            self.unclear.close()
+        dialog = self.unclear = QInputDialog(self._window)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.setWindowTitle(self.tr("Which game is it?"))
+        #: In a dialog: {file} is the name of a file; a list of games follows
+        text = self.tr("The moves in “{file}” fit several games:")
+        dialog.setLabelText(text.format(file=source.name))
+        dialog.setOption(QInputDialog.InputDialogOption.UseListViewForComboBoxItems)
+        dialog.setComboBoxItems(list(games))
+        here = game_title(self._window.session.game)
+        dialog.setTextValue(here if here in games else next(iter(games)))
+        #: Button below a list of games that a line of moves may be of
+        dialog.setOkButtonText(self.tr("Open"))
+        #: Button below a list of games that a line of moves may be of
+        dialog.setCancelButtonText(self.tr("Cancel"))
+        for row in dialog.findChildren(QDialogButtonBox):
+            without_icons(row)
+
+        def read(title: str) -> None:
+            self.files.read_as(source, games[title])
+
+        dialog.textValueSelected.connect(read)
+        dialog.finished.connect(self._forget_question)
+        dialog.setModal(False)
+        dialog.show()
+
+    @Slot()
+    def _forget_question(self) -> None:
+        self.unclear = None
 
     @Slot(object, object)
     def _open_arena_game(self, tournament: Tournament, played: FinishedGame) -> None:
@@ -134,7 +217,7 @@ class FileCommands(QObject):
         patterns = " ".join(f"*{suffix}" for suffix in LESSON_SUFFIXES)
         #: A kind of file in a file dialog: {pattern} is “*.mmlesson”
         lessons = self.tr("Lessons ({pattern})").format(pattern=patterns)
-        games = self._games(SUFFIX, *(form.suffix for form in all_formats()))
+        games = self._games(SUFFIX, *(form.suffix for form in all_formats()), TEXT_SUFFIX)
         both = (lessons, games) if is_lesson else (games, lessons)
         dialog.setNameFilters([*both, self._every()])
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
@@ -200,7 +283,9 @@ class FileCommands(QObject):
         dialog.setDefaultSuffix(SUFFIX)
         forms = family_of(self._window.session.game).forms
         self._kinds = {self._games(SUFFIX): SUFFIX}
-        self._kinds |= {f"{form.name} (*{form.suffix})": form.suffix for form in forms}
+        self._kinds |= {
+            f"{form.name} (*{form.suffix})": form.suffix for form in forms if form.is_written
+        }
         dialog.setNameFilters([*self._kinds, self._every()])
         known = self.files.file
         for kind, suffix in self._kinds.items():
@@ -273,7 +358,8 @@ class FileCommands(QObject):
 
     @Slot(str, bool)
     def _show_reading(self, text: str, is_first: bool) -> None:
-        self._show_progress(text, is_first, self.files.stop)
+        if self.listed is None:  # which says by itself how far it is
+            self._show_progress(text, is_first, self.files.stop)
 
     @Slot(str, bool)
     def _show_reading_lesson(self, text: str, is_first: bool) -> None:
