@@ -25,7 +25,7 @@ from threading import Condition, Thread
 from desktop_app.core.position import Move
 from desktop_app.core.record import GameRecord
 from desktop_app.files.archive import ARCHIVE
-from desktop_app.files.disk import write_whole
+from desktop_app.files.disk import make_private_folder, write_whole
 from desktop_app.files.errors import FileError
 from desktop_app.files.game_file import GameFileContents, Players, game_head, move_lines
 from desktop_app.files.journal import JournalLine, entry, game_entry, lines_in, read_journal
@@ -285,7 +285,7 @@ class DayLog:
         self._enqueue(partial(self._write_board, self._line_of(record, players, 1) + page))
 
     def _write_board(self, lines: bytes) -> None:
-        self._folder.mkdir(parents=True, exist_ok=True)
+        make_private_folder(self._folder)
         write_whole(self._board_file, lines, durable=False)
 
     def saved_board(self) -> GameFileContents | None:

@@ -51,6 +51,8 @@ from desktop_app.search.why.answer import WhyQuestion
 from desktop_app.settings import Settings
 
 TWO_PEOPLE = (PERSON, PERSON)
+CHOICE_SECONDS = 0.2
+"""The longest wait until a visitor's choice is written; it usually takes 20 ms."""
 FIRST_OPPONENT = Character.MIRA
 """The opponent with which every visit begins: it can be beaten, and soon adapts to the visitor.
 
@@ -380,6 +382,7 @@ class BoothFlow(QObject):
         self._series.forget_all()
         self._day.count_visitor()
         self._play(self._first_game)
+        self.save_choice()
 
     def _play(self, game: Game) -> None:
         self._why.close()
@@ -430,7 +433,7 @@ class BoothFlow(QObject):
             self.play_again()
             return
         self._session.set_seat(MIN, self._opponent_strategy(self._session.game))
-        self.save()
+        self.save_choice()
         self.stageChanged.emit()
 
     def choose_game(self, game: Game) -> None:
@@ -438,6 +441,7 @@ class BoothFlow(QObject):
         if self._stage is BoothStage.VISIT:
             self._archive_game()
             self._play(game)
+            self.save_choice()
 
     @Slot()
     def play_again(self) -> None:
@@ -463,11 +467,24 @@ class BoothFlow(QObject):
             self._decisive_question = WhyQuestion(record.root.position, tuple(record.moves()))
             self._engine.ask_why(self._decisive_question)
 
-    def save(self) -> None:
-        """Save the visitor's game, and its language, for a start after a crash."""
-        record = self._session.record
-        if self._stage is BoothStage.VISIT and record.root.children and not self._why.is_open:
-            self._day.save_board(record, self._players, current_language())
+    def save(self, language: str = "") -> None:
+        """Save the visitor's game, and its language, for a start after a crash.
+
+        Args:
+            language: the code of the language in which it goes on; by default the current one.
+        """
+        if self._stage is BoothStage.VISIT and not self._why.is_open:
+            language = language or current_language()
+            self._day.save_board(self._session.record, self._players, language)
+
+    def save_choice(self, language: str = "") -> None:
+        """Save what the visitor has just chosen, and wait a moment until it is written.
+
+        Args:
+            language: the code of the language that was chosen; by default the current one.
+        """
+        self.save(language)
+        self._day.flush(CHOICE_SECONDS)
 
     @Slot(object)
     def _on_explained(self, answer: Answer) -> None:

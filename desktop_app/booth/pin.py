@@ -13,8 +13,8 @@ from hashlib import pbkdf2_hmac
 from pathlib import Path
 from secrets import token_bytes
 
-from desktop_app.files.disk import write_whole
-from desktop_app.files.errors import FileError, from_os_error
+from desktop_app.files.disk import make_private, make_private_folder, write_whole
+from desktop_app.files.errors import FileError
 
 FILE = "pin.json"
 LEAST_DIGITS, MOST_DIGITS = 4, 8
@@ -32,7 +32,8 @@ class Pin:
     """A PIN that is stored as a salted hash, with the number of wrong tries in a row.
 
     A restart does not end the wait after wrong tries, since both their number and the end of the
-    wait are stored. To get rid of a lost PIN, delete the file while the booth is not running.
+    wait are stored. Only the file's owner can read it: four digits are soon found from their hash.
+    To get rid of a lost PIN, delete the file while the booth is not running.
     """
 
     def __init__(self, folder: Path, clock: Clock = time.time) -> None:
@@ -45,6 +46,9 @@ class Pin:
         self._file, self._clock = folder / FILE, clock
         self._salt = self._hash = b""
         self._wrong, self._until = 0, 0.0
+        if self._file.exists():  # as written by an earlier version, or copied
+            make_private(self._file)
+            make_private_folder(folder)
         self._read()
 
     def _read(self) -> None:
@@ -87,11 +91,8 @@ class Pin:
             "wrong": self._wrong,
             "until": self._until,
         }
-        try:
-            self._file.parent.mkdir(parents=True, exist_ok=True)
-        except OSError as error:
-            raise from_os_error(error) from error
-        write_whole(self._file, json.dumps(held).encode("ascii"))
+        make_private_folder(self._file.parent)
+        write_whole(self._file, json.dumps(held).encode("ascii"), private=True)
 
     @property
     def seconds_to_wait(self) -> float:

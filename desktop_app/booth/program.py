@@ -31,7 +31,7 @@ from threading import Event, Thread
 from typing import TYPE_CHECKING, NoReturn
 
 from desktop_app.booth.heartbeat import HangDetector, Heartbeat
-from desktop_app.files.disk import write_whole
+from desktop_app.files.disk import make_private_folder, write_whole
 from desktop_app.files.errors import FileError
 from desktop_app.processes import (
     OwnerProcess,
@@ -230,8 +230,8 @@ def claim_booth(folder: Path) -> bool:
         folder: the folder of the booth.
     """
     file, mine = folder / RUNNING, this_owner()
-    with suppress(OSError):  # the booth also runs where nothing can be written
-        folder.mkdir(parents=True, exist_ok=True)
+    with suppress(OSError, FileError):  # the booth also runs where nothing can be written
+        make_private_folder(folder)
         if not lock_until_exit(folder / f"running-{mine.host}.lock"):
             return False
     with suppress(OSError, ValueError, TypeError, RecursionError):

@@ -56,6 +56,12 @@ HOLD_MS = 3_000
 PRESSES = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick, QEvent.Type.TouchBegin)
 RELEASES = (QEvent.Type.MouseButtonRelease, QEvent.Type.TouchEnd, QEvent.Type.TouchCancel)
 KEYS = (QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride, QEvent.Type.Wheel)
+FRONT_MS = 300
+"""How often the window looks whether it is in front: within two seconds it is there again, whatever
+the system has put in its place."""
+REMAP_LOOKS, EACH_REMAP_LOOKS = (2, 5), 100
+"""At which looks in a row that find it behind something the window is hidden and shown anew, and
+after how many it is again and again."""
 FOLDER = "booth"
 """The folder for the booth in the user's data folder."""
 
@@ -129,6 +135,10 @@ class BoothWindow(QWidget):
         # by then the page in the visitor's language is deleted
         self._memory_timer.setInterval(LOOK_MS)
         self._memory_timer.timeout.connect(return_memory)
+        self._front_timer = QTimer(self)
+        self._front_timer.setInterval(FRONT_MS)
+        self._front_timer.timeout.connect(self._stay_in_front)
+        self._looks_behind, self._had_focus = 0, False
         self._sleep_inhibitor: SleepInhibitor | None = None
         self._translated = self._build()
         self.page.board.setFocus()
@@ -138,6 +148,7 @@ class BoothWindow(QWidget):
             for screens_changed in (app.screenRemoved, app.primaryScreenChanged):
                 screens_changed.connect(self._fill_screen)
             app.screenAdded.connect(self._watch_screen)
+            app.focusWindowChanged.connect(self._note_focus)
             for screen in app.screens():
                 self._watch_screen(screen)
 
@@ -216,13 +227,14 @@ class BoothWindow(QWidget):
 
     @Slot(str)
     def _change_language_later(self, code: str) -> None:
+        """Begin a visit, if there is none, in another language."""
+        self.flow.begin_visit()
+        self.flow.save_choice(code)  # first of all: building the page takes long
         # later: the button that was pressed is about to go
         QTimer.singleShot(0, self, lambda: self._change_language(code))
 
     def _change_language(self, code: str) -> None:
         self._load_language(code)
-        if self.flow.is_attracting:
-            self.flow.begin_visit()
         self.flow.save()
 
     def _load_language(self, code: str) -> None:
@@ -333,6 +345,8 @@ class BoothWindow(QWidget):
             handle.installEventFilter(self)
             handle.screenChanged.connect(self._fill_screen_later)
         QTimer.singleShot(0, self, self._fill_screen)
+        if self._fills_screen:
+            self._front_timer.start()
 
     def changeEvent(self, event: QEvent) -> None:
         """Fill the screen again if the system has made the window smaller."""
@@ -362,6 +376,33 @@ class BoothWindow(QWidget):
             self.showFullScreen()
         if QGuiApplication.platformName() == "xcb" and self.geometry() != self.screen().geometry():
             self.setGeometry(self.screen().geometry())  # there may be no window manager to do it
+
+    @Slot(QWindow)
+    def _note_focus(self, window: QWindow | None) -> None:
+        if window is not None:
+            self._looks_behind, self._had_focus = 0, True
+
+    @Slot()
+    def _stay_in_front(self) -> None:
+        """Come back after the desktop, another virtual desktop or another program was shown.
+
+        Many window managers refuse to raise a window, or to give it the keyboard, unless the user
+        asks for that. A window that is hidden and shown anew gets both, on the desktop that is on
+        the screen. Where it never had the keyboard, it is left as it is.
+        """
+        handle = self._handle
+        if self._may_close or not self.isVisible() or handle is None:
+            return
+        if handle.isExposed() and QGuiApplication.focusWindow():
+            self._looks_behind = 0
+            return
+        self._looks_behind += 1
+        looks = self._looks_behind
+        if self._had_focus and (looks in REMAP_LOOKS or not looks % EACH_REMAP_LOOKS):
+            self.hide()
+        self.showFullScreen()
+        self.raise_()
+        self.activateWindow()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Refuse to close, unless the presenter has asked for it."""

@@ -37,6 +37,8 @@ _PADDING = "\x00\x1a"
 _WHOLE_CHARACTERS = re.compile(rb".*(?=[\xc2-\xf4][\x80-\xbf]{0,2}\Z)|.*", re.DOTALL)
 _LINE = re.compile(rb"[^\r\n]*(?:\r\n?|\n)?")
 _numbers = count()
+PRIVATE, PRIVATE_FOLDER = 0o600, 0o700
+"""The modes of a file and a folder that are their owner's alone."""
 BESIDE = ".part"
 """The suffix of a file's name while it is being written."""
 
@@ -255,7 +257,33 @@ def as_utf8(text: str) -> bytes:
     return text.encode("utf-8", "backslashreplace")
 
 
-def write_whole(path: Path, content: str | bytes, *, durable: bool = True) -> None:
+def make_private_folder(folder: Path) -> None:
+    """Create a folder that only its owner can open, or close an existing one to all others.
+
+    Raises:
+        FileError: it can't be created.
+    """
+    try:
+        folder.mkdir(mode=PRIVATE_FOLDER, parents=True, exist_ok=True)
+    except OSError as error:
+        raise from_os_error(error) from error
+    _restrict(folder, PRIVATE_FOLDER)
+
+
+def make_private(path: Path) -> None:
+    """Close an existing file to everybody but its owner."""
+    _restrict(path, PRIVATE)
+
+
+def _restrict(path: Path, mode: int) -> None:
+    with suppress(OSError):  # it is missing, or the file system has no modes
+        if stat.S_IMODE(path.stat().st_mode) & ~mode:
+            path.chmod(mode)
+
+
+def write_whole(
+    path: Path, content: str | bytes, *, durable: bool = True, private: bool = False
+) -> None:
     """Replace the contents of a file atomically.
 
     Args:
@@ -263,6 +291,7 @@ def write_whole(path: Path, content: str | bytes, *, durable: bool = True) -> No
         content: the new contents.
         durable: whether to wait until the disk has it, so that it survives a power cut. Otherwise
             it survives the end of the program.
+        private: whether only the owner may read the file, now and while it is written.
 
     Raises:
         FileError: the file can't be written; the old contents are unchanged.
@@ -270,7 +299,7 @@ def write_whole(path: Path, content: str | bytes, *, durable: bool = True) -> No
     data = as_utf8(content) if isinstance(content, str) else content
     if len(data) > MOST_BYTES:
         raise FileError(FileFault.TOO_LARGE, megabytes=MOST_BYTES // _MEGABYTE)
-    _write_over(path, (data,), durable)
+    _write_over(path, (data,), durable, PRIVATE if private else None)
 
 
 def write_pieces(path: Path, pieces: Iterable[str]) -> None:
@@ -300,22 +329,28 @@ def write_numbered(folder: Path, data: bytes, stem: str = "damaged", suffix: str
     return path
 
 
-def _write_over(path: Path, data: Iterable[bytes], durable: bool) -> None:
+def _write_over(path: Path, data: Iterable[bytes], durable: bool, mode: int | None = None) -> None:
     try:
         path = Path(os.path.realpath(path))
         if path.is_dir():
             raise FileError(FileFault.NOT_A_FILE)
-        _write(path, data, durable)
+        if mode is None and path.exists():
+            mode = stat.S_IMODE(path.stat().st_mode)
+        _write(path, data, durable, mode)
     except OSError as error:
         raise from_os_error(error) from error
 
 
-def _write(path: Path, data: Iterable[bytes], durable: bool) -> None:
+def _write(path: Path, data: Iterable[bytes], durable: bool, mode: int | None) -> None:
+    """Write a file beside another one, with its final mode or a stricter one, and rename it."""
     # its own name may be as long as a name can be
     beside = path.with_name(f".{os.getpid()}-{next(_numbers)}{BESIDE}")
     try:
-        mode = stat.S_IMODE(path.stat().st_mode) if path.exists() else None
-        with beside.open("wb") as file:
+        with suppress(FileNotFoundError):
+            beside.unlink()  # of a process with the same id, which was killed
+        flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)
+        handle = os.open(beside, flags, 0o666 if mode is None else mode & PRIVATE)
+        with open(handle, "wb") as file:  # noqa: PTH123 (of a handle)
             file.writelines(data)
             file.flush()
             if durable:

@@ -207,7 +207,7 @@ def _make(
     action.setCheckable(command.checkable)
     if command.setting is not None and settings is not None:
         action.setChecked(settings.get(command.setting))
-        action.toggled.connect(partial(settings.set, command.setting))
+        action.toggled.connect(partial(settings.choose, command.setting))
     if command.switched is not None:
         action.toggled.connect(partial(command.switched, target))
     return action

@@ -155,7 +155,7 @@ class DisplayChoice(QObject):
     def flip(self) -> None:
         """Turn the board, or turn it back; remembered."""
         self._is_flipped = not self._is_flipped
-        self._settings.set(FLIPPED, self._is_flipped)
+        self._settings.choose(FLIPPED, self._is_flipped)
         self.changed.emit(self.display)
 
     @property
@@ -178,7 +178,7 @@ class DisplayChoice(QObject):
 
     def _set_alone(self, alone: bool) -> None:
         self._is_alone = alone
-        self._settings.set(VALUES_ALONE, alone)
+        self._settings.choose(VALUES_ALONE, alone)
 
     @Slot(object)
     def choose(self, display: Display) -> None:
@@ -196,7 +196,7 @@ class DisplayChoice(QObject):
         self._display = display
         self._settings.set(SCALE, display.scale)
         self._settings.set(POINT_OF_VIEW, display.point_of_view)
-        self._settings.set(VALUES_ON_BOARD, display.overlay)
+        self._settings.choose(VALUES_ON_BOARD, display.overlay)
         self.changed.emit(self.display)
 
     @Slot()

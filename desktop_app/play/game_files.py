@@ -262,7 +262,7 @@ class GameFiles(QObject):
     @Slot()
     def forget_recent(self) -> None:
         """Clear the list of recent files."""
-        self._settings.set(RECENT_FILES, "")
+        self._settings.choose(RECENT_FILES, "")
         self.recentChanged.emit()
 
     def save(self) -> bool:

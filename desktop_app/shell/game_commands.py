@@ -253,7 +253,7 @@ class GameCommands(QObject):
     def toggle_list(self) -> None:
         """Show the panels with values, or values on the board alone."""
         in_list = not self._window.layouts.analysing
-        self._settings.set(LIST_WANTED, in_list)
+        self._settings.choose(LIST_WANTED, in_list)
         self._show_values(panels=in_list, alone=not in_list)
 
     def _show_values(self, *, panels: bool, alone: bool) -> None:

@@ -164,7 +164,7 @@ class PageStack(QStackedWidget):
     @Slot(object)
     def _remember_set(self, chosen: str) -> None:
         """Offer the same controls next time."""
-        self._settings.set(EXPLAIN_CONTROLS, chosen)
+        self._settings.choose(EXPLAIN_CONTROLS, chosen)
 
     @Slot()
     def toggle(self) -> None:

@@ -186,7 +186,7 @@ class Preferences(QObject):
 
     def choose_language(self, code: str) -> None:
         """Remember the language of all texts, and signal it if it is another one."""
-        self._settings.set(LANGUAGE, code)
+        self._settings.choose(LANGUAGE, code)
         if code != current_language():
             self.languageChosen.emit()
 
@@ -234,25 +234,25 @@ class Preferences(QObject):
         self._type_step = min(max(step, 0), len(TIMES) - 1)
         for choice in self._type_sizes:
             choice.setChecked(choice.data() == str(self._type_step))
-        self._settings.set(TYPE_SIZE, self._type_step)
+        self._settings.choose(TYPE_SIZE, self._type_step)
         set_type_size(self._type_step)
 
     def _on_theme(self, key: str) -> None:
         self._choice = ThemeChoice(key)
-        self._settings.set(THEME, key)
+        self._settings.choose(THEME, key)
         self.themeChanged.emit(self.theme)
 
     def _on_motion(self, key: str) -> None:
-        self._settings.set(MOTION, key)
+        self._settings.choose(MOTION, key)
         motion.choice = MotionChoice(key)
 
     def _on_fingers(self, key: str) -> None:
-        self._settings.set(FINGERS, key)
+        self._settings.choose(FINGERS, key)
         touch_sizes.choose(TouchChoice(key))
 
     @Slot()
     def _on_finger(self) -> None:
-        self._settings.set(FINGER_SEEN, True)
+        self._settings.choose(FINGER_SEEN, True)
 
     @Slot()
     def _on_scheme(self) -> None:
@@ -260,21 +260,21 @@ class Preferences(QObject):
 
     def _on_pause(self, key: str) -> None:
         self._flow.set_pause(int(key))
-        self._settings.set(BOT_PAUSE, int(key))
+        self._settings.choose(BOT_PAUSE, int(key))
 
     def _on_ties(self, key: str) -> None:
         self._flow.ties = TieRule(key)
-        self._settings.set(BOT_TIES, key)
+        self._settings.choose(BOT_TIES, key)
         self._flow.stateChanged.emit()
 
     def _on_memory(self, key: str) -> None:
         self._megabytes = int(key)
         self._flow.set_memory(self._megabytes)
-        self._settings.set(SEARCH_MEMORY, self._megabytes)
+        self._settings.choose(SEARCH_MEMORY, self._megabytes)
 
     def _on_seconds(self, key: str) -> None:
         self._flow.move_seconds = float(key)
-        self._settings.set(BOT_SECONDS, int(key))
+        self._settings.choose(BOT_SECONDS, int(key))
 
 
 def _add_choices(

@@ -140,7 +140,7 @@ class ProgramChoice(QObject):
             self._trusted.choose(program)
             others = [other for other in self._kept if other != program]
             self._kept = [program, *others][:MOST_KEPT]
-            self._settings.set(PROGRAMS, "\n".join(map(str, self._kept)))
+            self._settings.choose(PROGRAMS, "\n".join(map(str, self._kept)))
             self.changed.emit()
         self.chosen.emit(self._side, program)
 

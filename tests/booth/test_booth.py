@@ -945,7 +945,9 @@ def test_a_game_that_was_asked_about_is_put_away_as_well(open_booth: OpenBooth) 
     booth.wait(lambda: booth.window.page.board.picture.position.outcome is None)
     booth.press("Connect Four 7×6")
     assert day.flush()
-    assert day.saved_board() is None
+    kept = day.saved_board()
+    assert kept is not None, "the game that was chosen, which has no move yet"
+    assert kept.record.position == find_game("connect-four").start()
 
 
 def test_the_countdown_ends_the_visit(open_booth: OpenBooth, tmp_path: Path) -> None:
@@ -1624,6 +1626,37 @@ def test_a_game_goes_on_after_a_crash(open_booth: OpenBooth) -> None:
     assert again.stage is BoothStage.VISIT
     assert again.window.page.board.picture.position == before
     assert again.window.day.figures.visitors == 1
+
+
+@pytest.mark.parametrize("chosen", ["at once", "before a move", "after a move"])
+def test_a_language_survives_a_kill_right_after_the_touch(
+    open_booth: OpenBooth, qapp: QApplication, chosen: str
+) -> None:
+    """It is on the disk before the page is built in it."""
+    booth = open_booth()
+    if chosen != "at once":
+        booth.touch(QPoint(500, 400))
+    if chosen == "after a move":
+        booth.play("a1")
+        booth.bot_has_moved()
+    booth.window.page.languageChosen.emit("de")
+    assert booth.window.day.saved_language() == "de"
+    assert current_language() == ENGLISH
+    again = open_booth()
+    assert again.stage is BoothStage.VISIT
+    assert current_language() == "de"
+    assert qapp is not None
+
+
+def test_an_opponent_and_a_game_survive_a_kill_before_the_first_move(open_booth: OpenBooth) -> None:
+    booth = open_booth()
+    booth.touch(QPoint(500, 400))
+    flow = booth.window.flow
+    flow.choose_opponent(Character.NILO)
+    assert open_booth().window.flow.opponent is Character.NILO
+    game = flow.games()[2]
+    flow.choose_game(game)
+    assert open_booth().window.page.board.picture.position.game == game
 
 
 def test_a_game_goes_on_in_its_language_after_a_crash(

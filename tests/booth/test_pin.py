@@ -2,7 +2,11 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The presenter's PIN."""
 
+import os
+import sys
+from collections.abc import Iterator
 from pathlib import Path
+from stat import S_IMODE, S_ISREG
 
 import pytest
 from hypothesis import given
@@ -115,3 +119,60 @@ def test_a_damaged_file_is_no_pin(tmp_path: Path, content: bytes) -> None:
     assert not pin.check("1234")
     pin.set("1234")
     assert pin.check("1234")
+
+
+def modes(folder: Path) -> tuple[int, int]:
+    """The permissions of the folder and of the file in it."""
+    return S_IMODE(folder.stat().st_mode), S_IMODE((folder / FILE).stat().st_mode)
+
+
+@pytest.fixture
+def open_to_all() -> Iterator[None]:
+    """Files are readable by everybody unless it is said otherwise."""
+    former = os.umask(0)
+    yield
+    os.umask(former)
+
+
+needs_modes = pytest.mark.skipif(sys.platform == "win32", reason="files have no modes")
+
+
+@needs_modes
+@pytest.mark.usefixtures("open_to_all")
+def test_only_the_owner_can_read_the_file_at_any_moment(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also while it is written, which ends with `fsync`; four digits are soon found in a hash."""
+    seen, sync = set[int](), os.fsync
+
+    def look(handle: int) -> None:
+        about = os.fstat(handle)
+        if S_ISREG(about.st_mode):
+            seen.add(S_IMODE(about.st_mode))
+        sync(handle)
+
+    monkeypatch.setattr(os, "fsync", look)
+    folder = tmp_path / "data" / "booth"
+    Pin(folder).set("1234")
+    assert modes(folder) == (0o700, 0o600)
+    pin = Pin(folder)
+    assert not pin.check("0000")
+    assert modes(folder) == (0o700, 0o600)
+    assert seen == {0o600}
+
+
+@needs_modes
+@pytest.mark.usefixtures("open_to_all")
+def test_what_others_could_read_is_closed_to_them(tmp_path: Path) -> None:
+    """The file and its folder may be those of an earlier version."""
+    folder = tmp_path / "booth"
+    Pin(folder).set("1234")
+    for mode in (0o777, 0o755, 0o710):
+        folder.chmod(mode)
+        (folder / FILE).chmod(mode & 0o666)
+        assert Pin(folder).check("1234")
+        assert modes(folder) == (0o700, 0o600)
+    folder.chmod(0o755)
+    (folder / FILE).chmod(0o644)
+    Pin(folder)
+    assert modes(folder) == (0o700, 0o600), "before anything is written"

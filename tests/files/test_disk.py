@@ -199,7 +199,7 @@ def test_where_writing_fails_the_old_file_is_whole(
         raise OSError(errno.ENOSPC, "No space left on device")
 
     if fails == "open":
-        monkeypatch.setattr(Path, "open", full)
+        monkeypatch.setattr(os, "open", full)
     elif fails == "fsync":
         monkeypatch.setattr(os, "fsync", full)
     else:
