@@ -29,6 +29,9 @@ FOLDER = ROOT / "resources" / "translations"
 NAME = "minimax-fair"
 COMPLETE = ("de", "es", "fr")
 """The languages in which no text may be missing; they put a space before a per cent sign, too."""
+WITHOUT_TERMINAL = ("ar",)
+"""Languages in which only what the command line says may be missing: with an English sentence here
+and there, the rest of a page would be filled into it in another language."""
 TOOL = Path(sys.executable).with_name("pyside6-lupdate")
 QUOTES = {'"': "&quot;", "'": "&apos;"}
 MESSAGE = re.compile(r"    <message[^>]*>\n.*?    </message>\n", re.DOTALL)
@@ -208,12 +211,25 @@ def faults() -> Iterator[str]:
             yield f"“{source}” ({context}) needs a comment above it: #: where it appears"
         for name in text.unexplained:
             yield f"“{source}” ({context}) needs a comment that says what {{{name}}} is"
+    for code in WITHOUT_TERMINAL:
+        shown = {(text.context, text.source) for text in all_texts() if not _is_in_terminal(text)}
+        missing = [gap.texts for gap in gaps(code) if not gap.game]
+        lacks = [
+            text for texts in missing for text in texts if (text.context, text.source) in shown
+        ]
+        if lacks:
+            yield str(Gap(code, tuple(lacks)))
     for code in COMPLETE:
         yield from (str(gap) for gap in gaps(code) if not gap.game)
         strange = translated(code).keys() - wanted
         if strange:
             some = ", ".join(f"“{source}”" for _, source in sorted(strange)[:3])
             yield f"{code} has {len(strange)} texts that are not in the sources, such as {some}"
+
+
+def _is_in_terminal(text: Text) -> bool:
+    """Return whether a text is in the sources of the command line."""
+    return text.file.is_relative_to(SOURCES / "cli")
 
 
 def progress(code: str, page: str = "") -> str:

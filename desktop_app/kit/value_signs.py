@@ -113,6 +113,8 @@ LEAST_DRAWN = 8
 """The smallest type size of a tag that no room limits: drawings may be seen enlarged."""
 STRONG = 1.4
 """How much wider an edge is in a theme of high contrast."""
+FROM_RIGHT = "\N{RIGHT-TO-LEFT ISOLATE}{}\N{POP DIRECTIONAL ISOLATE}"
+"""Has a text read from right to left as a whole, whatever it begins with."""
 TAG_RIM = 18
 """The height of a tag in widths of the line around it, on grounds that are like its colours."""
 LABEL_SHARE = 0.75
@@ -436,13 +438,15 @@ class TagPainter:
                 paint_sign(p, QPointF(left + reach, middle.y()), reach, tag.value_kind, ink)
                 left += 2 * reach + gap
 
-        is_mirrored = bidirectional(tag.written[:1] or " ") in {"R", "AL"}
+        is_mirrored = any(bidirectional(each) in {"R", "AL"} for each in tag.written)
         if tag.label:
             write(tag.label, _label_font(tag, high, self._font))
         if not is_mirrored:
             sign()
         if tag.written:
-            write(tag.written, _text_font(tag, high, self._font))
+            # "+1 in 3" begins with a number, which has no direction of its own
+            written = FROM_RIGHT.format(tag.written) if is_mirrored else tag.written
+            write(written, _text_font(tag, high, self._font))
         if is_mirrored:
             sign()
 

@@ -88,6 +88,38 @@ def test_rows_of_controls_begin_on_the_right(qapp: QApplication) -> None:
         row.close()
 
 
+def ends_of_slider(driver: Driver, step: int) -> tuple[str, str]:
+    """The colours at the left and at the right end of the slider, at a step of a run."""
+    page = driver.window.pages.explain_page
+    run, slider = page.tree_run, page.controls.slider
+    assert run is not None
+    run.go(step)
+    settle()
+    picture = slider.grab().toImage()
+    wide, high = picture.width(), picture.height() // 2
+    left, right = (picture.pixelColor(int(wide * at), high).name() for at in (0.05, 0.95))
+    return left, right
+
+
+def test_the_slider_is_filled_from_where_it_begins_to_its_handle(
+    arabic: Driver, qapp: QApplication, open_window: OpenWindow
+) -> None:
+    found = list[tuple[str, str]]()
+    for code, driver in (("ar", arabic), (ENGLISH, None)):
+        load_language(qapp, code)
+        shown = driver or open_window()
+        shown.window.pages.toggle()
+        page = shown.window.pages.explain_page
+        page.show_example(examples()[0])
+        shown.wait(page.drawing.isEnabled)
+        page.controls.pause()
+        found += [ends_of_slider(shown, step) for step in (5, 9)]
+        shown.window.close()
+    rest, filled = found[0]
+    assert rest != filled
+    assert found == [(rest, filled)] * 2 + [(filled, rest)] * 2
+
+
 def test_the_tree_and_the_typed_numbers_keep_their_direction(arabic: Driver) -> None:
     arabic.window.pages.toggle()
     page = arabic.window.pages.explain_page

@@ -95,11 +95,17 @@ QScrollBar::handle:horizontal {{ min-width: 32px }}
 QScrollBar::add-line, QScrollBar::sub-line {{ width: 0; height: 0 }}
 QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent }}
 QSlider::groove:horizontal {{ height: 6px; border-radius: 3px; background: {line_color} }}
-QSlider::sub-page:horizontal {{ border-radius: 3px; background: {press} }}
+QSlider::sub-page:horizontal, QSlider[layoutDirection="RightToLeft"]::add-page:horizontal {{
+  border-radius: 3px; background: {press}
+}}
+QSlider[layoutDirection="RightToLeft"]::sub-page:horizontal {{ background: {line_color} }}
 QSlider::handle:horizontal {{
   width: 14px; margin: -6px 0; border: 2px solid {press}; border-radius: 9px; background: {base}
 }}
-QSlider::sub-page:horizontal:disabled {{ background: {line_color} }}
+QSlider::sub-page:horizontal:disabled,
+QSlider[layoutDirection="RightToLeft"]::add-page:horizontal:disabled {{
+  background: {line_color}
+}}
 QSlider::handle:horizontal:disabled {{ border-color: {edge} }}
 QToolButton:focus, QToolButton[autoRaise="true"]:focus, QComboBox:focus,
 QSlider::handle:horizontal:focus {{ border-color: {text} }}

@@ -13,12 +13,14 @@ from desktop_app.kit.touch.sizes import TouchStyleSheet, set_touch_height
 
 HANDLE, GROOVE = 26, 6
 """The sizes of the handle and of its groove in pixels while fingers are used."""
+FROM_RIGHT = 'QSlider[layoutDirection="RightToLeft"]'
 LARGE = (
     f"QSlider::groove:horizontal {{ height: {GROOVE}px; border-radius: {GROOVE // 2}px;"
     " background: palette(mid) }"
-    f"QSlider::sub-page:horizontal {{ border-radius: {GROOVE // 2}px;"
-    " background: palette(highlight) }"
-    "QSlider::sub-page:horizontal:disabled { background: palette(mid) }"
+    f"QSlider::sub-page:horizontal, {FROM_RIGHT}::add-page:horizontal {{"
+    f" border-radius: {GROOVE // 2}px; background: palette(highlight) }}"
+    f"{FROM_RIGHT}::sub-page:horizontal, QSlider::sub-page:horizontal:disabled,"
+    f" {FROM_RIGHT}::add-page:horizontal:disabled {{ background: palette(mid) }}"
     f"QSlider::handle:horizontal {{ width: {HANDLE - 4}px; height: {HANDLE - 4}px;"
     f" margin: {(GROOVE - HANDLE) // 2}px 0; border: 2px solid palette(dark);"
     f" border-radius: {HANDLE // 2}px; background: palette(button) }}"
