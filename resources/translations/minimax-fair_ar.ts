@@ -26,7 +26,7 @@ The chess rules and notation come from the python-chess library by Niklas Fiekas
     <message>
         <source>The typeface is Atkinson Hyperlegible Next by the Braille Institute of America, licensed under the SIL Open Font License.</source>
         <extracomment>The dialog about the program.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الخط هو Atkinson Hyperlegible Next من معهد برايل الأمريكي، برخصة SIL Open Font License.</translation>
     </message>
 </context>
 <context>
@@ -623,294 +623,295 @@ The chess rules and notation come from the python-chess library by Niklas Fiekas
     <name>AnimationDialog</name>
     <message>
         <source>Save the steps of alpha-beta as an animation</source>
-        <translation type="unfinished"></translation>
+        <translation>احفظ خطوات ألفا-بيتا كرسم متحرك</translation>
     </message>
     <message>
         <source>Save the steps of minimax as an animation</source>
-        <translation type="unfinished"></translation>
+        <translation>احفظ خطوات مينيماكس كرسم متحرك</translation>
     </message>
     <message>
         <source>{width} × {height} pixels</source>
         <extracomment>Choice of the size of a picture. {width}, {height}: numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>‎{width} × {height} بكسل</translation>
     </message>
     <message>
         <source>From step</source>
         <extracomment>Labels in the dialog that saves an animation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>من الخطوة</translation>
     </message>
     <message>
         <source>To step</source>
         <extracomment>Labels in the dialog that saves an animation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>إلى الخطوة</translation>
     </message>
     <message>
         <source>Steps per picture</source>
         <extracomment>Labels in the dialog that saves an animation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>خطوات لكل صورة</translation>
     </message>
     <message>
         <source>Seconds per picture</source>
         <extracomment>Labels in the dialog that saves an animation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ثوانٍ لكل صورة</translation>
     </message>
     <message>
         <source>Size</source>
         <extracomment>Labels in the dialog that saves an animation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الحجم</translation>
     </message>
     <message numerus="yes">
         <source>Pictures: {count}. Length: {seconds} seconds.</source>
         <extracomment>In the dialog that saves an animation
 {count}: a number; the text has a form for one and for many
 {seconds}: a number</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>الصور: {count}. المدة: {seconds} ثانية.</numerusform>
+            <numerusform>الصور: {count}. المدة: {seconds} ثانية.</numerusform>
+            <numerusform>الصور: {count}. المدة: {seconds} ثانية.</numerusform>
+            <numerusform>الصور: {count}. المدة: {seconds} ثوانٍ.</numerusform>
+            <numerusform>الصور: {count}. المدة: {seconds} ثانية.</numerusform>
+            <numerusform>الصور: {count}. المدة: {seconds} ثانية.</numerusform>
         </translation>
     </message>
     <message>
         <source>The first step to show</source>
-        <translation type="unfinished"></translation>
+        <translation>أول خطوة تُعرض</translation>
     </message>
     <message>
         <source>The last step to show</source>
-        <translation type="unfinished"></translation>
+        <translation>آخر خطوة تُعرض</translation>
     </message>
     <message>
         <source>1 shows every step, 10 only every tenth</source>
-        <translation type="unfinished"></translation>
+        <translation>⁧1 يعرض كل خطوة، و10 كل عاشرة فقط⁩</translation>
     </message>
     <message>
         <source>How long each picture is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>كم تبقى كل صورة معروضة</translation>
     </message>
     <message>
         <source>Width and height of the pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض الصور وارتفاعها</translation>
     </message>
     <message>
         <source>{count} pictures of this size are too many. The limit is {most}. Take fewer steps, more steps per picture or smaller pictures.</source>
         <extracomment>In the dialog that saves an animation
 {count}: a number; the text has a form for one and for many
 {most}: the largest number that is possible</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>هذا العدد من الصور بهذا الحجم كبير: {count}. الحد {most}. خذ خطوات أقل، أو خطوات أكثر لكل صورة، أو صورًا أصغر.</translation>
     </message>
     <message>
         <source>The first step comes after the last one. Make it smaller.</source>
         <extracomment>In the dialog that saves an animation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الخطوة الأولى تأتي بعد الأخيرة. صغّرها.</translation>
     </message>
 </context>
 <context>
     <name>Arena</name>
     <message>
         <source>Perfect against random</source>
-        <translation type="unfinished"></translation>
+        <translation>المثالي ضد العشوائي</translation>
     </message>
     <message>
         <source>1,000 games of tic-tac-toe. Minimax never loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>⁧1,000 مباراة إكس أو. مينيماكس لا يخسر أبدًا.⁩</translation>
     </message>
     <message>
         <source>Perfect against top-left</source>
-        <translation type="unfinished"></translation>
+        <translation>المثالي ضد أعلى اليسار</translation>
     </message>
     <message>
         <source>Minimax against a bot that always takes the first empty square</source>
-        <translation type="unfinished"></translation>
+        <translation>مينيماكس ضد حاسوب يأخذ دائمًا أول مربع فارغ</translation>
     </message>
     <message>
         <source>Perfect against perfect</source>
-        <translation type="unfinished"></translation>
+        <translation>المثالي ضد المثالي</translation>
     </message>
     <message>
         <source>100 games of tic-tac-toe. Every one is a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>⁧100 مباراة إكس أو. كلها تعادل.⁩</translation>
     </message>
     <message>
         <source>Looking further ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>النظر أبعد إلى الأمام</translation>
     </message>
     <message>
         <source>Connect Four: bots that look 1 to 9 moves ahead play each other</source>
-        <translation type="unfinished"></translation>
+        <translation>أربعة تربح: حواسيب تنظر من 1 إلى 9 نقلات إلى الأمام تلعب بعضها ضد بعض</translation>
     </message>
     <message>
         <source>With and without guessing</source>
-        <translation type="unfinished"></translation>
+        <translation>مع التخمين وبلا تخمين</translation>
     </message>
     <message>
         <source>Three ways to choose a move</source>
-        <translation type="unfinished"></translation>
+        <translation>ثلاث طرق لاختيار نقلة</translation>
     </message>
     <message>
         <source>Fear the worst, play the odds, or use minimax</source>
-        <translation type="unfinished"></translation>
+        <translation>خوف الأسوأ، أو اللعب على الحظ، أو مينيماكس</translation>
     </message>
     <message>
         <source>Matchboxes learn</source>
         <extracomment>Title on the card of an experiment</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>علب الثقاب تتعلّم</translation>
     </message>
     <message>
         <source>MENACE learns tic-tac-toe in 1,000 games against random moves</source>
         <extracomment>Title on the card of an experiment</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يتعلّم MENACE إكس أو في 1,000 مباراة ضد نقلات عشوائية</translation>
     </message>
     <message>
         <source>Matchboxes against minimax</source>
         <extracomment>Title on the card of an experiment</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>علب الثقاب ضد مينيماكس</translation>
     </message>
     <message>
         <source>MENACE goes first in 1,000 games against minimax and learns to draw</source>
         <extracomment>Title on the card of an experiment</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يبدأ MENACE في 1,000 مباراة ضد مينيماكس ويتعلّم التعادل</translation>
     </message>
     <message>
         <source>When the perfect player plays, you can see its moves here.</source>
-        <translation type="unfinished"></translation>
+        <translation>عندما يلعب اللاعب المثالي يمكنك أن ترى نقلاته هنا.</translation>
     </message>
     <message>
         <source>This game is too large to work out the value of every move.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذه اللعبة أكبر من أن تُحسب قيمة كل نقلة فيها.</translation>
     </message>
     <message>
         <source>Turns: {count}. Moves that weren&apos;t among the best: {missed}.</source>
         <extracomment>Above the list of the turns of the perfect player. {missed}: a number of moves
 {count}: a number; the text has a form for one and for many</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الأدوار: {count}. نقلات لم تكن من الأفضل: {missed}.</translation>
     </message>
     <message>
         <source>Turns: {count}. Every move was among the best.</source>
         <extracomment>Above the list of the turns of the perfect player.
 {count}: a number; the text has a form for one and for many</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الأدوار: {count}. كل نقلة كانت من الأفضل.</translation>
     </message>
     <message>
         <source>
 Game {number}: {first} moves first, {second} moves second</source>
         <extracomment>In the list of turns, above those of one game. {first}, {second}: names of players
 {number}: a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>
+المباراة {number}: يبدأ {first}، ثم {second}</translation>
     </message>
     <message>
         <source>{move} {value}</source>
         <extracomment>A move with its value, in a list with commas
 {move}: a move: b2, column 4, ♘f3
 {value}: a value: +3, −1 in 4, 0.5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{move} {value}</translation>
     </message>
     <message>
         <source>{first} ({mark}) – {second} ({other})</source>
         <extracomment>Above the board that shows a game of the arena, such as: Perfect (X) – Random (O). {first}, {second}: names of players; {mark}, {other}: their signs on the board</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{first} ({mark}) – {second} ({other})</translation>
     </message>
     <message>
         <source>Game {number}: {result}</source>
         <extracomment>Below the board that shows a game of the arena. {result}: such as “Perfect won, moving first”
 {number}: a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>المباراة {number}: {result}</translation>
     </message>
     <message>
         <source>Game {number}, live: move {ply}</source>
         <extracomment>Below the board that shows a game of the arena. {ply}: the number of a move
 {number}: a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>المباراة {number}، مباشرة: النقلة {ply}</translation>
     </message>
     <message>
         <source>Game {number}, replay: move {ply}</source>
         <extracomment>Below the board that shows a game of the arena. {ply}: the number of a move
 {number}: a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>المباراة {number}، إعادة: النقلة {ply}</translation>
     </message>
     <message>
         <source>{name} made an illegal move ({text}).</source>
         <extracomment>Why a game of the arena ended before its end. {name}: the name of a player; {text}: an error as the computer says it, or a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لعب {name} نقلة غير ممكنة ({text}).</translation>
     </message>
     <message>
         <source>{name} stopped with an error ({text}).</source>
         <extracomment>Why a game of the arena ended before its end. {name}: the name of a player; {text}: an error as the computer says it, or a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>توقف {name} بسبب خطأ ({text}).</translation>
     </message>
     <message>
         <source>{a} against {b}, game {number}: {sentence}</source>
         <extracomment>{a}, {b}: two players; {sentence}: a whole sentence on what went wrong in this game.
 {number}: a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{a} ضد {b}، المباراة {number}: {sentence}</translation>
     </message>
     <message>
         <source>“{file}” already contains another run. Leave out --players to continue that run, or choose another file.</source>
         <extracomment>Said on the terminal. {file}: its name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>في «{file}» سلسلة أخرى. احذف --players لتتابع تلك السلسلة، أو اختر ملفًا آخر.</translation>
     </message>
     <message>
         <source>The program “{path}” has changed since you chose it. Add --allow-programs to let it play.</source>
         <extracomment>Said on the terminal before a run goes on from its file
 {path}: the place of a file on the disk</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تغيّر البرنامج «{path}» منذ اخترته. أضف --allow-programs ليلعب.</translation>
     </message>
     <message>
         <source>A cluster needs Dask, which isn&apos;t installed. Install minimax-fair[cluster].</source>
         <extracomment>Said on the terminal or above the arena.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يحتاج العنقود إلى Dask، وهو غير مثبّت. ثبّت minimax-fair[cluster].</translation>
     </message>
     <message>
         <source>No scheduler answered at {address}: {text}.</source>
         <extracomment>Said on the terminal or above the arena. {address}: of a computer in the network, such as tcp://10.0.0.2:8786
 {text}: what somebody typed, or what stands in a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لم يجب أي مجدول على العنوان {address}: {text}.</translation>
     </message>
     <message>
         <source>The scheduler at {address} has no workers yet. Start some and try again.</source>
         <extracomment>Said on the terminal or above the arena. {address}: of a computer in the network, such as tcp://10.0.0.2:8786</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ليس لدى المجدول على العنوان {address} أي عامل بعد. شغّل بعضها وحاول مرة أخرى.</translation>
     </message>
     <message>
         <source>This run depends on the clock or on other programs, so you can&apos;t repeat it exactly.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعتمد هذه السلسلة على الساعة أو على برامج أخرى، لذلك لا يمكنك أن تكررها تمامًا.</translation>
     </message>
     <message>
         <source>Some of these bots never stop thinking, so each move gets {seconds} s. Use --seconds or --nodes to set your own limit.</source>
         <extracomment>Said on the terminal before the games begin
 {seconds}: a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>بعض هذه الحواسيب لا يتوقف عن التفكير أبدًا، لذلك تحصل كل نقلة على {seconds} ث. استعمل --seconds أو --nodes لتضع حدّك.</translation>
     </message>
     <message>
         <source>Some of these bots never stop thinking, so each move gets {seconds} s.</source>
         <extracomment>Below the form of an experiment
 {seconds}: a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>بعض هذه الحواسيب لا يتوقف عن التفكير أبدًا، لذلك تحصل كل نقلة على {seconds} ث.</translation>
     </message>
     <message>
         <source>Stopped. If you start a run with --resume FILE, you can continue it later.</source>
         <extracomment>Said on the terminal when the games were stopped.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>توقفت. إذا بدأت سلسلة مع --resume FILE أمكنك أن تتابعها لاحقًا.</translation>
     </message>
     <message>
         <source>Stopped. Use --resume {file} to continue.</source>
         <extracomment>Said on the terminal when the games were stopped. {file}: its name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>توقفت. استعمل --resume {file} لتتابع.</translation>
     </message>
     <message>
         <source>Nobody wins or loses on a tree of numbers, so there is nothing to count.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا أحد يفوز أو يخسر في شجرة أعداد، لذلك لا شيء يُعدّ.</translation>
     </message>
     <message>
         <source>{name} hasn&apos;t finished a game yet.</source>
         <extracomment>The result of two players who play each other. {name}: the first one</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لم يُنهِ {name} أي مباراة بعد.</translation>
     </message>
     <message>
         <source>{name}: {games}, all drawn. Neither player looks stronger.</source>
         <extracomment>The result of two players who play each other. {name}: the first one; {games}: “12 games”</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {games}، كلها تعادل. لا يبدو أحد اللاعبَين أقوى.</translation>
     </message>
     <message>
         <source>won {wins}, drawn {draws}, lost {losses}</source>
@@ -918,111 +919,111 @@ Game {number}: {first} moves first, {second} moves second</source>
 {wins}: a number of games
 {draws}: a number of games
 {losses}: a number of games</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>فوز {wins}، تعادل {draws}، خسارة {losses}</translation>
     </message>
     <message>
         <source>{count} won</source>
         <extracomment>Labels beside the bar of results
 {count}: a number; the text has a form for one and for many</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>فوز: {count}</translation>
     </message>
     <message>
         <source>{count} drawn</source>
         <extracomment>Labels beside the bar of results
 {count}: a number; the text has a form for one and for many</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تعادل: {count}</translation>
     </message>
     <message>
         <source>{count} lost</source>
         <extracomment>Labels beside the bar of results
 {count}: a number; the text has a form for one and for many</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>خسارة: {count}</translation>
     </message>
     <message>
         <source>moving first: {first}; moving second: {second}</source>
         <extracomment>{first}, {second}: results such as &quot;won 5, drawn 2, lost 3&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>عندما يبدأ: {first}؛ عندما يلعب ثانيًا: {second}</translation>
     </message>
     <message>
         <source>from pairs of games</source>
         <extracomment>Below the results.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>من أزواج المباريات</translation>
     </message>
     <message>
         <source>Elo at least {low}</source>
         <extracomment>Below the results. Elo is a measure of playing strength; {elo}, {low}, {high}: differences such as +120</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>إيلو {low} على الأقل</translation>
     </message>
     <message>
         <source>Elo at most {high}</source>
         <extracomment>Below the results. Elo is a measure of playing strength; {elo}, {low}, {high}: differences such as +120</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>إيلو {high} على الأكثر</translation>
     </message>
     <message>
         <source>Elo {elo}, at least {low}</source>
         <extracomment>Below the results. Elo is a measure of playing strength; {elo}, {low}, {high}: differences such as +120</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>إيلو {elo}، على الأقل {low}</translation>
     </message>
     <message>
         <source>Elo {elo}, from {low} to {high}</source>
         <extracomment>Below the results. Elo is a measure of playing strength; {elo}, {low}, {high}: differences such as +120</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>إيلو {elo}، من {low} إلى {high}</translation>
     </message>
     <message>
         <source>{plies} moves per game; {seconds} ms per move</source>
         <extracomment>{plies}: a number of moves, of both players
 {seconds}: a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{plies} نقلة لكل مباراة؛ {seconds} ملّي ثانية لكل نقلة</translation>
     </message>
     <message>
         <source>{done} of {total}</source>
         <extracomment>Beside the progress of a run. {done}, {total}: numbers of games</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{done} من {total}</translation>
     </message>
     <message>
         <source>{games}, {time} left</source>
         <extracomment>{games}: &quot;3 of 10 games&quot;; {time}: minutes and seconds, such as 1:05.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{games}، يبقى {time}</translation>
     </message>
     <message>
         <source>Players</source>
         <extracomment>Titles of the columns in the table of all pairs of players</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>اللاعبان</translation>
     </message>
     <message>
         <source>Won, drawn, lost</source>
         <extracomment>Titles of the columns in the table of all pairs of players</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>فوز، تعادل، خسارة</translation>
     </message>
     <message>
         <source>Score</source>
         <extracomment>Titles of the columns in the table of all pairs of players</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>النقاط</translation>
     </message>
     <message>
         <source>Elo difference</source>
         <extracomment>Titles of the columns in the table of all pairs of players</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>فرق إيلو</translation>
     </message>
     <message>
         <source>Games</source>
         <extracomment>Titles of the columns in the table of all pairs of players</extracomment>
-        <translation type="unfinished">الألعاب</translation>
+        <translation>المباريات</translation>
     </message>
     <message>
         <source>Different</source>
         <extracomment>A column: the number of games, where games with the same moves count once.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>المختلفة</translation>
     </message>
     <message>
         <source>In words</source>
         <extracomment>A column: the result as a sentence.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>بالكلمات</translation>
     </message>
     <message>
         <source>{a} – {b}</source>
         <extracomment>The names of two players who play each other. {a}, {b}: names of players</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{a} – {b}</translation>
     </message>
     <message>
         <source>{wins} won, {draws} drawn, {losses} lost</source>
@@ -1030,251 +1031,251 @@ Game {number}: {first} moves first, {second} moves second</source>
 {wins}: a number of games
 {draws}: a number of games
 {losses}: a number of games</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>فوز {wins}، تعادل {draws}، خسارة {losses}</translation>
     </message>
     <message>
         <source>The run is over. {result}</source>
         <extracomment>{result}: a whole sentence on who won how many games.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>انتهت السلسلة. {result}</translation>
     </message>
     <message>
         <source>The run stopped after {done} of {total} games. {result}</source>
         <extracomment>Read aloud by screen readers at the end of a run. {done}, {total}: numbers of games; {result}: a whole sentence</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>توقفت السلسلة بعد {done} من {total} مباراة. {result}</translation>
     </message>
     <message>
         <source>There are no results yet.</source>
         <extracomment>The player with the best score.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا نتائج بعد.</translation>
     </message>
     <message>
         <source>Game</source>
         <extracomment>Titles of the columns in the list of games</extracomment>
-        <translation type="unfinished">اللعبة</translation>
+        <translation>اللعبة</translation>
     </message>
     <message>
         <source>Moves first</source>
         <extracomment>A column: the player who moved first in a game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يبدأ</translation>
     </message>
     <message>
         <source>Moves second</source>
         <extracomment>A column: the player who moved second in a game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يلعب ثانيًا</translation>
     </message>
     <message>
         <source>Result</source>
         <extracomment>A column: the player who moved second in a game.</extracomment>
-        <translation type="unfinished">النتيجة</translation>
+        <translation>النتيجة</translation>
     </message>
     <message>
         <source>Moves</source>
         <extracomment>A column: how many moves a game had.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>النقلات</translation>
     </message>
     <message>
         <source>Draw</source>
         <extracomment>How a game ended, in the list of games.</extracomment>
-        <translation type="unfinished">تعادل</translation>
+        <translation>تعادل</translation>
     </message>
     <message>
         <source>{winner} won, moving first</source>
         <extracomment>How a game ended, in the list of games. {winner}: the name of the player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>فاز {winner} وهو البادئ</translation>
     </message>
     <message>
         <source>{winner} won, moving second</source>
         <extracomment>How a game ended, in the list of games. {winner}: the name of the player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>فاز {winner} وهو الثاني</translation>
     </message>
     <message>
         <source>{game}: {players}</source>
         <extracomment>The title of a run: the name of a game, and the names of its players. {game}: “Connect Four”; {players}: “Perfect – Random”</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{game}: {players}</translation>
     </message>
     <message>
         <source>{count} s per move</source>
         <extracomment>The limit of a move, in the title of a run.
 {count}: a number; the text has a form for one and for many</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{count} ث لكل نقلة</translation>
     </message>
     <message>
         <source>{positions} per move</source>
         <extracomment>The limit of a move, in the title of a run. {positions}: “1,000 positions”</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{positions} لكل نقلة</translation>
     </message>
     <message>
         <source>Move {number}: {values}. {chosen} was played: one of the best moves.</source>
         <extracomment>In the list of turns. {values}: all moves with their values; {chosen}: a move
 {number}: a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>النقلة {number}: {values}. لُعبت {chosen}: إحدى أفضل النقلات.</translation>
     </message>
     <message>
         <source>Move {number}: {values}. {chosen} was played: not one of the best moves.</source>
         <extracomment>In the list of turns. {values}: all moves with their values; {chosen}: a move
 {number}: a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>النقلة {number}: {values}. لُعبت {chosen}: ليست من أفضل النقلات.</translation>
     </message>
     <message>
         <source>Connect Four, four moves ahead: the bot that counts open lines wins 84 of 100 games</source>
-        <translation type="unfinished"></translation>
+        <translation>أربعة تربح، أربع نقلات إلى الأمام: الحاسوب الذي يعدّ الخطوط المفتوحة يفوز في 84 من 100 مباراة</translation>
     </message>
     <message>
         <source>“{file}” isn&apos;t a saved arena run.</source>
         <extracomment>Said on the terminal. {file}: its name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>«{file}» ليس سلسلة محفوظة من الساحة.</translation>
     </message>
     <message>
         <source>I can&apos;t save the run to “{file}”: {text}.</source>
         <extracomment>Said on the terminal. {file}: its name; {text}: an error as the computer says it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا أستطيع حفظ السلسلة في «{file}»: {text}.</translation>
     </message>
     <message>
         <source>I lost contact with the scheduler at {address}, so I can&apos;t play any more games.</source>
         <extracomment>Said on the terminal or above the arena. {address}: of a computer in the network, such as tcp://10.0.0.2:8786</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>انقطع الاتصال بالمجدول على العنوان {address}، لذلك لا أستطيع أن ألعب مباريات أخرى.</translation>
     </message>
     <message>
         <source>{games} ({different} different)</source>
         <extracomment>{games}: &quot;12 games&quot;; {different}: a number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{games} (المختلفة: {different})</translation>
     </message>
     <message>
         <source>score {score}%, 95% confidence interval {low}% to {high}% ({means})</source>
         <extracomment>Below the results. {score}, {low}, {high}: percentages without their sign; {means}: the name of a method</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>النقاط {score}&#xa0;%، فترة الثقة 95&#xa0;% من {low}&#xa0;% إلى {high}&#xa0;% ({means})</translation>
     </message>
     <message>
         <source>{percent}%</source>
         <extracomment>A percentage with its sign, as in “95%” or “95 %”
 {percent}: a number, without its sign</extracomment>
-        <translation type="unfinished">{percent} %</translation>
+        <translation>{percent}&#xa0;%</translation>
     </message>
     <message>
         <source>{score}% ({low} to {high})</source>
         <extracomment>Cells in the table of all pairs of players. {score}, {low}, {high}: percentages without their sign</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>⁧{score}&#xa0;% (من {low} إلى {high})⁩</translation>
     </message>
     <message>
         <source>Best score: {score}%, by {names}.</source>
         <extracomment>The player with the best score. {score}: a percentage without its sign; {names}: one player or several</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أفضل نقاط: {score}&#xa0;%، لـ {names}.</translation>
     </message>
     <message>
         <source>{a} against {b}: the result was clear after game {games}. Later games (kept but not counted): {beyond}.</source>
         <extracomment>Said on the terminal when a test of two differences in strength has ended. {a}, {b}: names of players; {games}: the number of the game; {beyond}: a number of games</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{a} ضد {b}: صارت النتيجة واضحة بعد المباراة {games}. مباريات بعدها (محفوظة لكن لم تُحسب): {beyond}.</translation>
     </message>
     <message>
         <source>Can luck ever beat a bot that makes no mistakes?</source>
-        <translation type="unfinished"></translation>
+        <translation>هل يمكن للحظ أن يهزم حاسوبًا لا يخطئ أبدًا؟</translation>
     </message>
     <message>
         <source>How do you beat a bot that always takes the first empty square?</source>
-        <translation type="unfinished"></translation>
+        <translation>كيف تهزم حاسوبًا يأخذ دائمًا أول مربع فارغ؟</translation>
     </message>
     <message>
         <source>Who wins if nobody makes a mistake?</source>
-        <translation type="unfinished"></translation>
+        <translation>من يفوز إذا لم يخطئ أحد؟</translation>
     </message>
     <message>
         <source>How much stronger does a bot get if it looks more moves ahead?</source>
-        <translation type="unfinished"></translation>
+        <translation>كم يصبح الحاسوب أقوى إذا نظر نقلات أكثر إلى الأمام؟</translation>
     </message>
     <message>
         <source>Does it help to guess who is ahead before the game is over?</source>
-        <translation type="unfinished"></translation>
+        <translation>هل يفيد أن تخمّن من المتقدم قبل أن تنتهي المباراة؟</translation>
     </message>
     <message>
         <source>Fear the worst, play the odds, or use minimax: which works best?</source>
-        <translation type="unfinished"></translation>
+        <translation>أن تخاف الأسوأ، أو تلعب على الحظ، أو تستعمل مينيماكس: أيها أفضل؟</translation>
     </message>
     <message>
         <source>Can matchboxes full of beads learn to win?</source>
         <extracomment>Title on the card of an experiment</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>هل يمكن لعلب ثقاب مليئة بالخرز أن تتعلّم الفوز؟</translation>
     </message>
     <message>
         <source>What can matchboxes learn from a player they can never beat?</source>
         <extracomment>Title on the card of an experiment</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ماذا يمكن أن تتعلّم علب الثقاب من لاعب لا تستطيع أن تهزمه أبدًا؟</translation>
     </message>
     <message>
         <source>{game}, {games}</source>
         <extracomment>On a card: {game} is the name of a game, {games}: &quot;100 games&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{game}، {games}</translation>
     </message>
     <message>
         <source>{plies} moves per game; {seconds} ms and {positions} per move</source>
         <extracomment>{positions}: a number with its noun, such as &quot;1 position&quot;.; {plies}: a number of moves, such as 12.3
 {seconds}: a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{plies} نقلة لكل مباراة؛ {seconds} ملّي ثانية و{positions} لكل نقلة</translation>
     </message>
     <message>
         <source>{name} didn&apos;t move within {text} s.</source>
         <extracomment>Why a game of the arena ended before its end. {name}: the name of a player; {text}: an error as the computer says it, or a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لم يلعب {name} خلال {text} ث.</translation>
     </message>
     <message>
         <source>{name} couldn&apos;t continue ({text}).</source>
         <extracomment>Why a game of the arena ended before its end. {name}: the name of a player; {text}: an error as the computer says it, or a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لم يستطع {name} أن يتابع ({text}).</translation>
     </message>
     <message>
         <source>“{file}” is damaged, so I didn&apos;t open it.</source>
         <extracomment>Said on the terminal. {file}: its name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>«{file}» تالف، لذلك لم أفتحه.</translation>
     </message>
     <message>
         <source>The process playing this game crashed every time, so the game doesn&apos;t count.</source>
         <extracomment>Why a game of the arena ended before its end.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تعطّل البرنامج الذي يلعب هذه المباراة في كل مرة، لذلك لا تُحسب المباراة.</translation>
     </message>
     <message>
         <source>The file lists the program “{path}” as a player, but you haven&apos;t chosen it on this computer. Add --allow-programs to let it play.</source>
         <extracomment>Said on the terminal before a run goes on from its file
 {path}: the place of a file on the disk</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يذكر الملف البرنامج «{path}» كلاعب، لكنك لم تختره على هذا الحاسوب. أضف --allow-programs ليلعب.</translation>
     </message>
     <message>
         <source>That isn&apos;t enough to be sure who is stronger.</source>
         <extracomment>Follows the result of a pair of players; “it” is the first one</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>هذا لا يكفي لنتأكد من هو الأقوى.</translation>
     </message>
     <message>
         <source>Measured in this run: {run}. Each opening is played from both sides. Starting number for the dice: {seed}.</source>
         <extracomment>Tooltip of the figures of a run. {run}: what was played, such as “Connect Four: Nilo, Zeno; 1 s per move”; {seed}: a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>قيس في هذه السلسلة: {run}. تُلعب كل افتتاحية من الجانبين. عدد البداية للنرد: {seed}.</translation>
     </message>
     <message>
         <source>Measured in this run: {run}. Starting number for the dice: {seed}.</source>
         <extracomment>Tooltip of the figures of a run. {run}: what was played, such as “Connect Four: Nilo, Zeno; 1 s per move”; {seed}: a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>قيس في هذه السلسلة: {run}. عدد البداية للنرد: {seed}.</translation>
     </message>
     <message>
         <source>Of {games}, {name} won {wins}, drew {draws} and lost {losses}.</source>
         <extracomment>The result of a pair of players. {games}: “12 games”; {name}: the first player; {wins}, {draws}, {losses}: numbers of games</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>من {games} فاز {name} في {wins} وتعادل في {draws} وخسر {losses}.</translation>
     </message>
     <message>
         <source>{name} won {wins} of {games}.</source>
         <extracomment>The result of two players who play each other. {name}: the first one; {games}: “12 games”; {wins}: a number of games</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>فاز {name} في {wins} من {games}.</translation>
     </message>
     <message>
         <source>We can be 95% sure that it is stronger.</source>
         <extracomment>Follows the result of a pair of players; “it” is the first one</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يمكننا أن نكون متأكدين بنسبة 95&#xa0;% من أنه الأقوى.</translation>
     </message>
     <message>
         <source>We can be 95% sure that it is weaker.</source>
         <extracomment>Follows the result of a pair of players; “it” is the first one</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يمكننا أن نكون متأكدين بنسبة 95&#xa0;% من أنه الأضعف.</translation>
     </message>
     <message>
         <source>from single games</source>
         <extracomment>Below the results.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>من مباريات منفردة</translation>
     </message>
 </context>
 <context>
@@ -1282,128 +1283,128 @@ Game {number}: {first} moves first, {second} moves second</source>
     <message>
         <source>Add player</source>
         <extracomment>Button below the players of an experiment</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>إضافة لاعب</translation>
     </message>
     <message>
         <source>Add a player. Everyone plays everyone else.</source>
-        <translation type="unfinished"></translation>
+        <translation>أضف لاعبًا. كل لاعب يلعب ضد جميع الآخرين.</translation>
     </message>
     <message>
         <source>Remove player</source>
         <extracomment>Button below the players of an experiment</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>إزالة لاعب</translation>
     </message>
     <message>
         <source>Remove the last player</source>
-        <translation type="unfinished"></translation>
+        <translation>أزل آخر لاعب</translation>
     </message>
     <message>
         <source>none</source>
         <extracomment>No openings: all games begin at the start.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>بلا</translation>
     </message>
     <message>
         <source>take turns</source>
         <extracomment>Who makes the first move: the players take turns, always the upper one, or a random one.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>بالتناوب</translation>
     </message>
     <message>
         <source>upper player</source>
         <extracomment>Choices beside “First move”: who makes it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>اللاعب الأول في القائمة دائمًا</translation>
     </message>
     <message>
         <source>at random</source>
         <extracomment>The same: it is drawn by lot</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>بالقرعة</translation>
     </message>
     <message>
         <source>Notes on these choices</source>
-        <translation type="unfinished"></translation>
+        <translation>ملاحظات على هذه الاختيارات</translation>
     </message>
     <message>
         <source>Start</source>
         <extracomment>Button that starts the experiment</extracomment>
-        <translation type="unfinished">البداية</translation>
+        <translation>ابدأ</translation>
     </message>
     <message>
         <source>Start these games</source>
-        <translation type="unfinished"></translation>
+        <translation>ابدأ هذه المباريات</translation>
     </message>
     <message>
         <source>Your own experiment</source>
-        <translation type="unfinished"></translation>
+        <translation>تجربتك الخاصة</translation>
     </message>
     <message>
         <source>Game</source>
         <extracomment>Label in the form of an experiment, and its tip</extracomment>
-        <translation type="unfinished">اللعبة</translation>
+        <translation>اللعبة</translation>
     </message>
     <message>
         <source>Choose the game</source>
         <extracomment>Label in the form of an experiment, and its tip</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>اختر اللعبة</translation>
     </message>
     <message>
         <source>Games</source>
         <extracomment>Labels in the form of an experiment, each with its tip</extracomment>
-        <translation type="unfinished">الألعاب</translation>
+        <translation>المباريات</translation>
     </message>
     <message>
         <source>How many games each pair of players plays</source>
         <extracomment>Labels in the form of an experiment, each with its tip</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>كم مباراة تلعبها كل ثنائية من اللاعبين</translation>
     </message>
     <message>
         <source>First move</source>
         <extracomment>Labels in the form of an experiment, each with its tip</extracomment>
-        <translation type="unfinished">أول نقلة</translation>
+        <translation>النقلة الأولى</translation>
     </message>
     <message>
         <source>Choose who makes the first move</source>
         <extracomment>Labels in the form of an experiment, each with its tip</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>اختر من يلعب النقلة الأولى</translation>
     </message>
     <message>
         <source>Openings</source>
         <extracomment>Labels in the form of an experiment, each with its tip</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الافتتاحيات</translation>
     </message>
     <message>
         <source>How many random openings to use. Each one is played from both sides.</source>
         <extracomment>Labels in the form of an experiment, each with its tip</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>كم افتتاحية عشوائية تُستعمل. تُلعب كل واحدة من الجانبين.</translation>
     </message>
     <message>
         <source>Move limit</source>
         <extracomment>Labels in the form of an experiment, each with its tip</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>حد النقلة</translation>
     </message>
     <message>
         <source>Limit for each move. “No limit” lets each bot use its own limit.</source>
         <extracomment>Labels in the form of an experiment, each with its tip</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الحد لكل نقلة. مع «بلا حد» يستعمل كل حاسوب حدّه.</translation>
     </message>
     <message>
         <source>Seed</source>
         <extracomment>Labels in the form of an experiment, each with its tip</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>البذرة</translation>
     </message>
     <message>
         <source>Starting number for the dice. Use the same number again to get the same games.</source>
         <extracomment>Labels in the form of an experiment, each with its tip</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>عدد البداية للنرد. استعمل العدد نفسه لتحصل على المباريات نفسها.</translation>
     </message>
     <message>
         <source>Player {number}</source>
         <extracomment>Label in the form of an experiment: Player 1, Player 2 ...
 {number}: a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>اللاعب {number}</translation>
     </message>
     <message>
         <source>Choose a player. Everyone plays everyone else.</source>
         <extracomment>Label in the form of an experiment: Player 1, Player 2 ...</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>اختر لاعبًا. كل لاعب يلعب ضد جميع الآخرين.</translation>
     </message>
 </context>
 <context>
@@ -1411,66 +1412,66 @@ Game {number}: {first} moves first, {second} moves second</source>
     <message>
         <source>Board</source>
         <extracomment>Button that leads from the arena back to the board</extracomment>
-        <translation type="unfinished">اللوحة</translation>
+        <translation>اللوحة</translation>
     </message>
     <message>
         <source>Go back to the board (Esc). The games continue; press K to return.</source>
-        <translation type="unfinished"></translation>
+        <translation>عُد إلى اللوحة (Esc). تستمر المباريات؛ اضغط K لتعود.</translation>
     </message>
     <message>
         <source>Show or hide the choices beside the results</source>
-        <translation type="unfinished"></translation>
+        <translation>أظهر الاختيارات بجانب النتائج أو أخفها</translation>
     </message>
     <message>
         <source>Arena</source>
         <extracomment>Title of the page on which bots play each other</extracomment>
-        <translation type="unfinished">الساحة</translation>
+        <translation>الساحة</translation>
     </message>
     <message>
         <source>Results</source>
         <extracomment>The view with the ready-made experiments.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>النتائج</translation>
     </message>
     <message>
         <source>Games</source>
         <extracomment>The view with the ready-made experiments.</extracomment>
-        <translation type="unfinished">الألعاب</translation>
+        <translation>المباريات</translation>
     </message>
     <message>
         <source>Turns</source>
         <extracomment>The view with the ready-made experiments.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الأدوار</translation>
     </message>
     <message>
         <source>See who is ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>انظر من المتقدم</translation>
     </message>
     <message>
         <source>See every game of this run</source>
-        <translation type="unfinished"></translation>
+        <translation>انظر كل مباراة في هذه السلسلة</translation>
     </message>
     <message>
         <source>See what each of the perfect player&apos;s moves was worth</source>
-        <translation type="unfinished"></translation>
+        <translation>انظر كم كانت قيمة كل نقلة من نقلات اللاعب المثالي</translation>
     </message>
     <message>
         <source>Hide choices</source>
         <extracomment>Button above the results: the choices are the form of an experiment</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>إخفاء الاختيارات</translation>
     </message>
     <message>
         <source>Show choices</source>
         <extracomment>Button above the results: the choices are the form of an experiment</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>إظهار الاختيارات</translation>
     </message>
     <message>
         <source>Experiments</source>
         <extracomment>The view with the ready-made experiments.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>التجارب</translation>
     </message>
     <message>
         <source>Choose a ready-made experiment</source>
-        <translation type="unfinished"></translation>
+        <translation>اختر تجربة جاهزة</translation>
     </message>
 </context>
 <context>
@@ -2410,24 +2411,24 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <name>Clipboard</name>
     <message>
         <source>There are no moves to copy yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا نقلات لنسخها بعد.</translation>
     </message>
     <message>
         <source>Copied: {text}</source>
         <extracomment>{text} is what was copied: moves or a position</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>نُسخ: {text}</translation>
     </message>
     <message>
         <source>Copied the picture of the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>نُسخت صورة اللوحة.</translation>
     </message>
     <message>
         <source>There is nothing to paste. Copy some moves or a position first.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا شيء للصقه. انسخ أولًا بعض النقلات أو وضعية.</translation>
     </message>
     <message>
         <source>The text you copied is too long. Copy only moves or a position.</source>
-        <translation type="unfinished"></translation>
+        <translation>النص الذي نسخته طويل جدًا. انسخ نقلات أو وضعية فقط.</translation>
     </message>
 </context>
 <context>
@@ -2453,360 +2454,360 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <message>
         <source>Algorithm</source>
         <extracomment>Name of the panel with the pseudocode, for screen readers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الخوارزمية</translation>
     </message>
 </context>
 <context>
     <name>CommandLine</name>
     <message>
         <source>two or more players, for example random,alpha-beta:4,perfect; everyone plays everyone else</source>
-        <translation type="unfinished"></translation>
+        <translation>لاعبان أو أكثر، مثلًا random,alpha-beta:4,perfect؛ كل لاعب يلعب ضد جميع الآخرين</translation>
     </message>
     <message>
         <source>number of games for each pair of players (default: {games})</source>
         <extracomment>Help of the command line. {games}: a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>عدد المباريات لكل ثنائية من اللاعبين (المعتاد: {games})</translation>
     </message>
     <message>
         <source>play N random openings, each from both sides (default: from the start position)</source>
-        <translation type="unfinished"></translation>
+        <translation>العب N افتتاحية عشوائية، كلًا منها من الجانبين (المعتاد: من وضعية البداية)</translation>
     </message>
     <message>
         <source>play the openings in a file, each from both sides; the file has one opening per line</source>
-        <translation type="unfinished"></translation>
+        <translation>العب الافتتاحيات التي في ملف، كلًا منها من الجانبين؛ في كل سطر من الملف افتتاحية</translation>
     </message>
     <message>
         <source>number of moves in each random opening (default: 4, or 2 in short games)</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد النقلات في كل افتتاحية عشوائية (المعتاد: 4، أو 2 في الألعاب القصيرة)</translation>
     </message>
     <message>
         <source>random seed: the starting number for the dice (default: 0)</source>
-        <translation type="unfinished"></translation>
+        <translation>بذرة العشوائية: عدد البداية للنرد (المعتاد: 0)</translation>
     </message>
     <message>
         <source>give up on a move after S seconds (default: 30 more than its time limit, or 600 without one)</source>
-        <translation type="unfinished"></translation>
+        <translation>كُفّ عن انتظار نقلة بعد S ثانية (المعتاد: 30 أكثر من حد وقتها، أو 600 بلا حد)</translation>
     </message>
     <message>
         <source>how perfect chooses among equally good moves (default: best-odds)</source>
-        <translation type="unfinished"></translation>
+        <translation>كيف يختار perfect بين نقلات متساوية الجودة (المعتاد: best-odds)</translation>
     </message>
     <message>
         <source>let the programs in the --resume file play; they run on this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>دع البرامج المذكورة في ملف --resume تلعب؛ ستعمل على هذا الحاسوب</translation>
     </message>
     <message>
         <source>print JSON instead of sentences</source>
-        <translation type="unfinished"></translation>
+        <translation>اطبع JSON بدلًا من جمل</translation>
     </message>
     <message>
         <source>number of processes that play at once (default: one per processor)</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد العمليات التي تلعب معًا (المعتاد: واحدة لكل معالج)</translation>
     </message>
     <message>
         <source>a Dask scheduler, for example tcp://HOST:8786. It runs the code of anyone who can reach it: keep it on a private network, or use tls://</source>
-        <translation type="unfinished"></translation>
+        <translation>مجدول Dask، مثلًا tcp://HOST:8786. يشغّل شيفرة كل من يصل إليه: أبقه في شبكة خاصة، أو استعمل tls://</translation>
     </message>
     <message>
         <source>megabytes of memory for each search&apos;s tables (default: {megabytes})</source>
         <extracomment>Help of the command line
 {megabytes}: a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ميغابايت من الذاكرة لجداول كل بحث (المعتاد: {megabytes})</translation>
     </message>
     <message>
         <source>usage: </source>
         <extracomment>Begins the help of a command: usage: minimax-fair play ...</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الاستعمال: </translation>
     </message>
     <message>
         <source>arguments</source>
         <extracomment>Title in the help: what a command is given, in a fixed order</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>المعطيات</translation>
     </message>
     <message>
         <source>options</source>
         <extracomment>Title in the help: the options, such as --depth</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الخيارات</translation>
     </message>
     <message>
         <source>show this help and exit</source>
-        <translation type="unfinished"></translation>
+        <translation>أظهر هذه المساعدة وانتهِ</translation>
     </message>
     <message>
         <source>{names} or {last}</source>
         <extracomment>{names}: the names of all games but the last, with commas between them; {last}: the last name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{names} أو {last}</translation>
     </message>
     <message>
         <source>the player who moves first ({sides}): random, one-ahead, alpha-beta:DEPTH, perfect, brain:/path/to/pbrain-program, uci:ENGINE</source>
         <extracomment>Help of the command line. {sides}: what players are called, such as “X, White”; do not translate what is to be typed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>اللاعب الذي يبدأ ({sides}): random, one-ahead, alpha-beta:DEPTH, perfect, brain:/path/to/pbrain-program, uci:ENGINE</translation>
     </message>
     <message>
         <source>the player who moves second ({sides}): the same choices</source>
         <extracomment>Help of the command line. {sides}: what players are called, such as “O, Black”</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>اللاعب الذي يلعب ثانيًا ({sides}): الاختيارات نفسها</translation>
     </message>
     <message>
         <source>Play against a minimax bot and see what every move is worth.</source>
-        <translation type="unfinished"></translation>
+        <translation>العب ضد حاسوب مينيماكس وانظر كم قيمة كل نقلة.</translation>
     </message>
     <message>
         <source>minimax-fair FILE opens a saved game or lesson.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏minimax-fair FILE يفتح مباراة محفوظة أو درسًا.</translation>
     </message>
     <message>
         <source>print the version and exit</source>
-        <translation type="unfinished"></translation>
+        <translation>اطبع الإصدار وانتهِ</translation>
     </message>
     <message>
         <source>play one game in the real window, check that it works, and exit</source>
-        <translation type="unfinished"></translation>
+        <translation>العب مباراة في النافذة الحقيقية، وتحقق من أنها تعمل، وانتهِ</translation>
     </message>
     <message>
         <source>run as a program for Gomocup managers, on standard input and output</source>
-        <translation type="unfinished"></translation>
+        <translation>اعمل كبرنامج لمديري Gomocup، على الدخل والخرج القياسيين</translation>
     </message>
     <message>
         <source>run as a UCI chess engine, on standard input and output</source>
-        <translation type="unfinished"></translation>
+        <translation>اعمل كمحرك شطرنج UCI، على الدخل والخرج القياسيين</translation>
     </message>
     <message>
         <source>with --smoke-test: save a picture of the window</source>
-        <translation type="unfinished"></translation>
+        <translation>مع --smoke-test: احفظ صورة للنافذة</translation>
     </message>
     <message>
         <source>show what every move in a position is worth</source>
-        <translation type="unfinished"></translation>
+        <translation>أظهر كم قيمة كل نقلة في وضعية</translation>
     </message>
     <message>
         <source>explain which move lost a game</source>
-        <translation type="unfinished"></translation>
+        <translation>اشرح أي نقلة خسرت مباراة</translation>
     </message>
     <message>
         <source>let two players play and print their games</source>
-        <translation type="unfinished"></translation>
+        <translation>دع لاعبَين يلعبان واطبع مبارياتهما</translation>
     </message>
     <message>
         <source>let players play many games and count the results</source>
-        <translation type="unfinished"></translation>
+        <translation>دع لاعبين يلعبون مباريات كثيرة وعُدّ النتائج</translation>
     </message>
     <message>
         <source>walk through the search of a position, step by step</source>
-        <translation type="unfinished"></translation>
+        <translation>امشِ في بحث وضعية، خطوة خطوة</translation>
     </message>
     <message>
         <source>make worksheets: trees to solve by hand, with solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>اصنع أوراق عمل: أشجار تُحل باليد، مع حلولها</translation>
     </message>
     <message>
         <source>how to evaluate positions; chess has tapered (default), squares and material</source>
-        <translation type="unfinished"></translation>
+        <translation>كيف تُقيَّم الوضعيات؛ للشطرنج tapered (المعتاد) وsquares وmaterial</translation>
     </message>
     <message>
         <source>moves from the start, such as b2a3 or 4453</source>
         <extracomment>Help of the command line.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>نقلات من البداية، مثل b2a3 أو 4453</translation>
     </message>
     <message>
         <source>look at most N plies ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>انظر N نقلة إلى الأمام على الأكثر</translation>
     </message>
     <message>
         <source>print a line of JSON for each game</source>
-        <translation type="unfinished"></translation>
+        <translation>اطبع سطر JSON لكل مباراة</translation>
     </message>
     <message>
         <source>print JSON instead of a table</source>
-        <translation type="unfinished"></translation>
+        <translation>اطبع JSON بدلًا من جدول</translation>
     </message>
     <message>
         <source>position to start from; --help after the name of a game shows how to write one</source>
-        <translation type="unfinished"></translation>
+        <translation>الوضعية التي يبدأ منها؛ --help بعد اسم لعبة يُظهر كيف تُكتب</translation>
     </message>
     <message>
         <source>position to start from</source>
-        <translation type="unfinished"></translation>
+        <translation>الوضعية التي يبدأ منها</translation>
     </message>
     <message>
         <source>position to start from, for example:</source>
         <extracomment>Help of the command line: a position of the game that was named follows in the next line</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الوضعية التي يبدأ منها، مثلًا:</translation>
     </message>
     <message>
         <source>moves from the start, such as {example}</source>
         <extracomment>Help of the command line. {example}: two moves</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>نقلات من البداية، مثل {example}</translation>
     </message>
     <message>
         <source>stop once all values are known, without finding the lines of best play</source>
-        <translation type="unfinished"></translation>
+        <translation>توقف عندما تُعرف كل القيم، بلا إيجاد سلاسل أفضل لعب</translation>
     </message>
     <message>
         <source>explain what this move would give away</source>
-        <translation type="unfinished"></translation>
+        <translation>اشرح ماذا كانت هذه النقلة ستضيّع</translation>
     </message>
     <message>
         <source>number of games (default: 1)</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد المباريات (المعتاد: 1)</translation>
     </message>
     <message>
         <source>time for each move (default: 1)</source>
-        <translation type="unfinished"></translation>
+        <translation>وقت كل نقلة (المعتاد: 1)</translation>
     </message>
     <message>
         <source>play out all captures before guessing (chess)</source>
-        <translation type="unfinished"></translation>
+        <translation>العب كل أسر حتى نهايته قبل التخمين (الشطرنج)</translation>
     </message>
     <message>
         <source>search to show (default: minimax)</source>
-        <translation type="unfinished"></translation>
+        <translation>البحث الذي يُعرض (المعتاد: minimax)</translation>
     </message>
     <message>
         <source>look N moves ahead (default: to the end)</source>
-        <translation type="unfinished"></translation>
+        <translation>انظر N نقلة إلى الأمام (المعتاد: حتى النهاية)</translation>
     </message>
     <message>
         <source>values of finished games (default: quick)</source>
-        <translation type="unfinished"></translation>
+        <translation>قيم المباريات المنتهية (المعتاد: quick)</translation>
     </message>
     <message>
         <source>step to open, numbered as on the screen (default: 1)</source>
-        <translation type="unfinished"></translation>
+        <translation>الخطوة التي تُفتح، مرقّمة كما على الشاشة (المعتاد: 1)</translation>
     </message>
     <message>
         <source>show the other search beside it</source>
-        <translation type="unfinished"></translation>
+        <translation>أظهر البحث الآخر بجانبه</translation>
     </message>
     <message>
         <source>let the viewer guess the values</source>
-        <translation type="unfinished"></translation>
+        <translation>دع المشاهد يخمّن القيم</translation>
     </message>
     <message>
         <source>print the step instead of opening the window</source>
-        <translation type="unfinished"></translation>
+        <translation>اطبع الخطوة بدلًا من فتح النافذة</translation>
     </message>
     <message>
         <source>number of trees (default: 10)</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد الأشجار (المعتاد: 10)</translation>
     </message>
     <message>
         <source>depth of each tree (default: 3)</source>
-        <translation type="unfinished"></translation>
+        <translation>عمق كل شجرة (المعتاد: 3)</translation>
     </message>
     <message>
         <source>branches at each node (default: 2)</source>
-        <translation type="unfinished"></translation>
+        <translation>الفروع عند كل عقدة (المعتاد: 2)</translation>
     </message>
     <message>
         <source>range of the numbers at the leaves; to go below zero, write --numbers=-9..9 (default: 0..20)</source>
-        <translation type="unfinished"></translation>
+        <translation>مجال الأعداد على الأوراق؛ لما تحت الصفر اكتب --numbers=-9..9 (المعتاد: 0..20)</translation>
     </message>
     <message>
         <source>search to practise (default: minimax)</source>
-        <translation type="unfinished"></translation>
+        <translation>البحث الذي يُتمرَّن عليه (المعتاد: minimax)</translation>
     </message>
     <message>
         <source>random seed; the same number makes the same trees again (default: 1)</source>
-        <translation type="unfinished"></translation>
+        <translation>بذرة العشوائية؛ العدد نفسه يصنع الأشجار نفسها من جديد (المعتاد: 1)</translation>
     </message>
     <message>
         <source>paper size (default: a4)</source>
-        <translation type="unfinished"></translation>
+        <translation>حجم الورق (المعتاد: a4)</translation>
     </message>
     <message>
         <source>write only the trees to fill in</source>
-        <translation type="unfinished"></translation>
+        <translation>اكتب فقط الأشجار التي تُملأ</translation>
     </message>
     <message>
         <source>write only the filled-in trees</source>
-        <translation type="unfinished"></translation>
+        <translation>اكتب فقط الأشجار المملوءة</translation>
     </message>
     <message>
         <source>a .pdf file, or .svg to get one file per page (default: worksheets.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>ملف .pdf، أو .svg لتحصل على ملف لكل صفحة (المعتاد: worksheets.pdf)</translation>
     </message>
     <message>
         <source>stop playing a pair once the test has decided between two strength differences, in normalised Elo</source>
-        <translation type="unfinished"></translation>
+        <translation>توقف عن لعب ثنائية عندما يحسم الاختبار بين فرقين في القوة، بالإيلو المعياري</translation>
     </message>
     <message>
         <source>use this language, for example de, instead of the one chosen in the window</source>
-        <translation type="unfinished"></translation>
+        <translation>استعمل هذه اللغة، مثلًا de، بدلًا من المختارة في النافذة</translation>
     </message>
     <message>
         <source>explain the loser&apos;s first mistake, even if a later one decided the game</source>
-        <translation type="unfinished"></translation>
+        <translation>اشرح أول خطأ للخاسر، حتى لو حسم خطأ بعده المباراة</translation>
     </message>
     <message>
         <source>time for each move; such a run can&apos;t be repeated exactly</source>
-        <translation type="unfinished"></translation>
+        <translation>وقت كل نقلة؛ سلسلة كهذه لا يمكن تكرارها تمامًا</translation>
     </message>
     <message>
         <source>positions to search for each move; such a run can be repeated exactly</source>
-        <translation type="unfinished"></translation>
+        <translation>وضعيات يبحث فيها لكل نقلة؛ سلسلة كهذه يمكن تكرارها تمامًا</translation>
     </message>
     <message>
         <source>save the games in a file; if it already holds a run, continue that run</source>
-        <translation type="unfinished"></translation>
+        <translation>احفظ المباريات في ملف؛ إذا كانت فيه سلسلة من قبل، فتابعها</translation>
     </message>
     <message>
         <source>number of games for each pair, two from each random opening (default: same as last time)</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد المباريات لكل ثنائية، اثنتان من كل افتتاحية عشوائية (المعتاد: كالمرة السابقة)</translation>
     </message>
     <message>
         <source>number of games for each pair in which a player thinks for a long time (default: same as last time)</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد المباريات لكل ثنائية فيها لاعب يفكر طويلًا (المعتاد: كالمرة السابقة)</translation>
     </message>
     <message>
         <source>random seed: the starting number for the dice (default: same as last time)</source>
-        <translation type="unfinished"></translation>
+        <translation>بذرة العشوائية: عدد البداية للنرد (المعتاد: كالمرة السابقة)</translation>
     </message>
     <message>
         <source>save the result in the program&apos;s own file, so that the window can offer these levels</source>
-        <translation type="unfinished"></translation>
+        <translation>احفظ النتيجة في ملف البرنامج نفسه، لتعرض النافذة هذه المستويات</translation>
     </message>
     <message>
         <source>with --cluster tls://: certificate of the authority that signed the other certificates</source>
-        <translation type="unfinished"></translation>
+        <translation>مع --cluster tls://: شهادة الجهة التي وقّعت الشهادات الأخرى</translation>
     </message>
     <message>
         <source>with --cluster tls://: this program&apos;s certificate</source>
-        <translation type="unfinished"></translation>
+        <translation>مع --cluster tls://: شهادة هذا البرنامج</translation>
     </message>
     <message>
         <source>with --cluster tls://: key for this program&apos;s certificate</source>
-        <translation type="unfinished"></translation>
+        <translation>مع --cluster tls://: مفتاح شهادة هذا البرنامج</translation>
     </message>
     <message>
         <source>write a log to standard error and to verbose.log in the data folder</source>
-        <translation type="unfinished"></translation>
+        <translation>اكتب سجلًا على الخطأ القياسي وفي verbose.log في مجلد البيانات</translation>
     </message>
     <message>
         <source>measure a game&apos;s levels and keep those that clearly differ</source>
-        <translation type="unfinished"></translation>
+        <translation>قِس مستويات لعبة واحتفظ بالمختلفة بوضوح</translation>
     </message>
     <message>
         <source>search for at most S seconds (default: {seconds}, or no limit with --depth); once all values are known, spend at most a quarter of S on finding the lines of best play</source>
         <extracomment>Help of the command line
 {seconds}: a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ابحث S ثانية على الأكثر (المعتاد: {seconds}، أو بلا حد مع --depth)؛ عندما تُعرف كل القيم، اصرف ربع S على الأكثر لإيجاد سلاسل أفضل لعب</translation>
     </message>
     <message>
         <source>who moves first: each player in turn, always the one named first, or one picked at random (default: alternating)</source>
-        <translation type="unfinished"></translation>
+        <translation>من يبدأ: كل لاعب بدوره، أو المذكور أولًا دائمًا، أو واحد بالقرعة (المعتاد: alternating)</translation>
     </message>
     <message>
         <source>positions to search for each move, for players that would otherwise use up all their time; 0 means no limit, for solved games (default: same as last time)</source>
-        <translation type="unfinished"></translation>
+        <translation>وضعيات يبحث فيها لكل نقلة، للاعبين الذين يستنفدون كل وقتهم لولا ذلك؛ 0 يعني بلا حد، للألعاب المحلولة (المعتاد: كالمرة السابقة)</translation>
     </message>
     <message>
         <source>run in full-screen booth mode, for a fair; you need the presenter&apos;s PIN to leave it</source>
-        <translation type="unfinished"></translation>
+        <translation>اعمل كجناح يملأ الشاشة، لمعرض؛ تحتاج إلى PIN المقدّم لتخرج منه</translation>
     </message>
     <message>
         <source>read one position per line, given as moves, and print a line of JSON for each</source>
-        <translation type="unfinished"></translation>
+        <translation>اقرأ وضعية من كل سطر، معطاة كنقلات، واطبع سطر JSON لكل منها</translation>
     </message>
     <message>
         <source>“{text}” isn&apos;t a depth. Give a whole number from {least} to {most}.</source>
@@ -2814,20 +2815,20 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
 {text}: what somebody typed, or what stands in a file
 {least}: the smallest number that is possible
 {most}: the largest number that is possible</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>«{text}» ليس عمقًا. أعطِ عددًا صحيحًا من {least} إلى {most}.</translation>
     </message>
     <message>
         <source>“{text}” isn&apos;t a step. Give a whole number, 1 or more.</source>
         <extracomment>What is wrong with an argument of the command line
 {text}: what somebody typed, or what stands in a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>«{text}» ليس خطوة. أعطِ عددًا صحيحًا، 1 أو أكثر.</translation>
     </message>
     <message>
         <source>“{text}” isn&apos;t a time. Give seconds: above 0, at most {most}.</source>
         <extracomment>What is wrong with an argument of the command line
 {text}: what somebody typed, or what stands in a file
 {most}: the largest number that is possible</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>«{text}» ليس وقتًا. أعطِ ثوانيَ: أكثر من 0 و{most} على الأكثر.</translation>
     </message>
     <message>
         <source>I can&apos;t use “{text}” megabytes. Give {least} to {most} (half this computer&apos;s memory).</source>
@@ -2835,13 +2836,13 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
 {text}: what somebody typed, or what stands in a file
 {least}: the smallest number that is possible
 {most}: the largest number that is possible</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا أستطيع استعمال «{text}» ميغابايت. أعطِ من {least} إلى {most} (نصف ذاكرة هذا الحاسوب).</translation>
     </message>
     <message>
         <source>“{text}” isn&apos;t a player. Give random, top-left, one-ahead, worst-case, best-odds, paper, menace, fitted, fitted~PERCENT, monte-carlo:PLAYOUTS, alpha-beta:DEPTH, alpha-beta:DEPTH~HUNDREDTHS (which misjudges), perfect, brain:/path/to/pbrain-program, uci:/path/to/engine or uci:/path/to/engine@elo1500.</source>
         <extracomment>What is wrong with an argument of the command line; do not translate what is to be typed
 {text}: what somebody typed, or what stands in a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>«{text}» ليس لاعبًا. أعطِ random أو top-left أو one-ahead أو worst-case أو best-odds أو paper أو menace أو fitted أو fitted~PERCENT أو monte-carlo:PLAYOUTS أو alpha-beta:DEPTH أو alpha-beta:DEPTH~HUNDREDTHS (يخطئ التقدير) أو perfect أو brain:/path/to/pbrain-program أو uci:/path/to/engine أو uci:/path/to/engine@elo1500.</translation>
     </message>
     <message>
         <source>“{text}” isn&apos;t a number of games. Give a whole number from {least} to {most}.</source>
@@ -2849,157 +2850,157 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
 {text}: what somebody typed, or what stands in a file
 {least}: the smallest number that is possible
 {most}: the largest number that is possible</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>«{text}» ليس عدد مباريات. أعطِ عددًا صحيحًا من {least} إلى {most}.</translation>
     </message>
     <message>
         <source>“{text}” isn&apos;t a seed. Give a whole number.</source>
         <extracomment>What is wrong with an argument of the command line
 {text}: what somebody typed, or what stands in a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>«{text}» ليس بذرة. أعطِ عددًا صحيحًا.</translation>
     </message>
     <message>
         <source>“{text}” isn&apos;t a language of this program. Choose one of: {known}</source>
         <extracomment>What is wrong with an argument of the command line. {known}: codes and names of languages
 {text}: what somebody typed, or what stands in a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>«{text}» ليست لغة من لغات هذا البرنامج. اختر واحدة من: {known}</translation>
     </message>
     <message>
         <source>“{text}” is on another computer. Copy the file to this one first.</source>
         <extracomment>What is wrong with an argument of the command line
 {text}: what somebody typed, or what stands in a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>«{text}» على حاسوب آخر. انسخ الملف أولًا إلى هذا الحاسوب.</translation>
     </message>
     <message>
         <source>“{text}” isn&apos;t possible here. Choose from {known}.</source>
         <extracomment>What is wrong with an argument of the command line. {known}: all that can be chosen
 {text}: what somebody typed, or what stands in a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>«{text}» غير ممكن هنا. اختر من {known}.</translation>
     </message>
     <message>
         <source>{argument_name}: {message}</source>
         <extracomment>{argument_name}: an option such as --depth; {message}: what is wrong, a sentence</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{argument_name}: {message}</translation>
     </message>
     <message>
         <source>Something is missing after this option.</source>
         <extracomment>What is wrong, after the name of an option: “--depth: Something is missing ...”</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ينقص شيء بعد هذا الخيار.</translation>
     </message>
     <message>
         <source>Give no more than one value.</source>
         <extracomment>What is wrong, after the name of an option: “--depth: Something is missing ...”</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أعطِ قيمة واحدة على الأكثر.</translation>
     </message>
     <message>
         <source>Give at least one value.</source>
         <extracomment>What is wrong, after the name of an option: “--depth: Something is missing ...”</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أعطِ قيمة واحدة على الأقل.</translation>
     </message>
     <message>
         <source>Use this or {other}, not both.</source>
         <extracomment>{other}: another option, which has the same aim</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>استعمل هذا أو {other}، لا كليهما.</translation>
     </message>
     <message>
         <source>This option is used alone, without {value}.</source>
         <extracomment>{value}: what was written behind an option such as --json</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يُستعمل هذا الخيار وحده، بلا {value}.</translation>
     </message>
     <message>
         <source>{option} could be one of: {matches}. Write all of it.</source>
         <extracomment>{option}: the beginning of an option; {matches}: all options that begin so</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>قد يكون {option} واحدًا من: {matches}. اكتبه كاملًا.</translation>
     </message>
     <message>
         <source>Something is missing: {names}. See --help.</source>
         <extracomment>{names}: what is missing, such as GAME or --first</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ينقص شيء: {names}. انظر --help.</translation>
     </message>
     <message>
         <source>Use one of these: {names}.</source>
         <extracomment>{names}: options</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>استعمل واحدًا من هذه: {names}.</translation>
     </message>
     <message>
         <source>I don&apos;t know what to do with {names} here. See --help.</source>
         <extracomment>{names}: what can&apos;t be understood</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا أعرف ماذا أفعل بـ {names} هنا. انظر --help.</translation>
     </message>
     <message>
         <source>{value} doesn&apos;t fit here ({type}).</source>
         <extracomment>{type}: what it should be; {value}: what was written</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{value} لا يناسب هنا ({type}).</translation>
     </message>
     <message>
         <source>{value} isn&apos;t possible here. Choose from {choices}.</source>
         <extracomment>{value}: what was written; {choices}: all that can be written</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{value} غير ممكن هنا. اختر من {choices}.</translation>
     </message>
     <message>
         <source>I don&apos;t know what to do with “{text}” here. See --help.</source>
         <extracomment>What is wrong with an argument of the command line
 {text}: what somebody typed, or what stands in a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا أعرف ماذا أفعل بـ «{text}» هنا. انظر --help.</translation>
     </message>
     <message>
         <source>--screenshot needs --smoke-test.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏--screenshot يحتاج إلى --smoke-test.</translation>
     </message>
     <message>
         <source>“{text}” isn&apos;t a file or a command. The commands are {names}.</source>
         <extracomment>What is wrong with an argument of the command line. {names}: all commands
 {text}: what somebody typed, or what stands in a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>«{text}» ليس ملفًا ولا أمرًا. الأوامر هي {names}.</translation>
     </message>
     <message>
         <source>There is no screen for the window. Set DISPLAY, or use a command that needs none, such as “analyse”.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا شاشة للنافذة. اضبط DISPLAY، أو استعمل أمرًا لا يحتاج إليها، مثل «analyse».</translation>
     </message>
     <message>
         <source>Use --no-solutions or --only-solutions, not both.</source>
-        <translation type="unfinished"></translation>
+        <translation>استعمل --no-solutions أو --only-solutions، لا كليهما.</translation>
     </message>
     <message>
         <source>{option} must be {least} to {most}.</source>
         <extracomment>What is wrong with an argument of the command line. {option}: such as --count
 {least}: the smallest number that is possible
 {most}: the largest number that is possible</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>‏{option} يجب أن يكون من {least} إلى {most}.</translation>
     </message>
     <message>
         <source>Such trees have too many numbers for a page. Give a smaller --depth or --branching.</source>
-        <translation type="unfinished"></translation>
+        <translation>في مثل هذه الأشجار أعداد أكثر مما تتسع له صفحة. أعطِ --depth أو --branching أصغر.</translation>
     </message>
     <message>
         <source>--numbers must be between {least} and {most}, the smaller one first.</source>
         <extracomment>What is wrong with an argument of the command line
 {least}: the smallest number that is possible
 {most}: the largest number that is possible</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>‏--numbers يجب أن يكون بين {least} و{most}، الأصغر أولًا.</translation>
     </message>
     <message>
         <source>“{text}” isn&apos;t a whole number.</source>
         <extracomment>What is wrong with an argument of the command line
 {text}: what somebody typed, or what stands in a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>«{text}» ليس عددًا صحيحًا.</translation>
     </message>
     <message>
         <source>“{text}” isn&apos;t a range. Give two numbers, such as 0..20.</source>
         <extracomment>What is wrong with an argument of the command line
 {text}: what somebody typed, or what stands in a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>«{text}» ليس مجالًا. أعطِ عددين، مثل 0..20.</translation>
     </message>
     <message>
         <source>“{text}” must end in .pdf or .svg.</source>
         <extracomment>What is wrong with an argument of the command line
 {text}: what somebody typed, or what stands in a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>«{text}» يجب أن ينتهي بـ .pdf أو .svg.</translation>
     </message>
     <message>
         <source>“{text}” is only one player. Give two or more, separated by commas.</source>
         <extracomment>What is wrong with an argument of the command line
 {text}: what somebody typed, or what stands in a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>«{text}» لاعب واحد فقط. أعطِ اثنين أو أكثر، بينهم فواصل.</translation>
     </message>
     <message>
         <source>“{text}” isn&apos;t possible here. Give a whole number from {least} to {most}.</source>
@@ -3007,180 +3008,180 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
 {text}: what somebody typed, or what stands in a file
 {least}: the smallest number that is possible
 {most}: the largest number that is possible</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>«{text}» غير ممكن هنا. أعطِ عددًا صحيحًا من {least} إلى {most}.</translation>
     </message>
     <message>
         <source>“{text}” isn&apos;t two differences. Give the smaller one first: 0,10</source>
         <extracomment>What is wrong with an argument of the command line: two differences in strength
 {text}: what somebody typed, or what stands in a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>«{text}» ليس فرقين. أعطِ الأصغر أولًا: 0,10</translation>
     </message>
     <message>
         <source>Use --tls-ca and --tls-cert together, with --cluster tls://HOST:8786.</source>
-        <translation type="unfinished"></translation>
+        <translation>استعمل --tls-ca و--tls-cert معًا، مع --cluster tls://HOST:8786.</translation>
     </message>
     <message>
         <source>--tls-ca and --tls-cert need an address that starts with tls://, not {address}.</source>
         <extracomment>{address}: what was given, such as tcp://10.0.0.2:8786</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يحتاج --tls-ca و--tls-cert إلى عنوان يبدأ بـ tls://، لا {address}.</translation>
     </message>
     <message>
         <source>Who plays? Give --players, for example --players random,perfect.</source>
-        <translation type="unfinished"></translation>
+        <translation>من يلعب؟ أعطِ --players، مثلًا --players random,perfect.</translation>
     </message>
     <message>
         <source>The file contains a run of {there}, not {asked}.</source>
         <extracomment>{there}, {asked}: names of games as they are typed, such as connect-four</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>في الملف سلسلة من {there}، لا من {asked}.</translation>
     </message>
     <message>
         <source>I can&apos;t read {file}: {text}</source>
         <extracomment>{text}: what is wrong, as the system says it
 {file}: the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا أستطيع قراءة {file}: {text}</translation>
     </message>
     <message>
         <source>This opening ends the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذه الافتتاحية تُنهي المباراة.</translation>
     </message>
     <message>
         <source>{file}, line {number}: {told}</source>
         <extracomment>{told}: what is wrong there, a sentence
 {file}: the name of a file
 {number}: a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{file}، السطر {number}: {told}</translation>
     </message>
     <message>
         <source>Give an even number of games. Each opening is played from both sides.</source>
-        <translation type="unfinished"></translation>
+        <translation>أعطِ عددًا زوجيًا من المباريات. تُلعب كل افتتاحية من الجانبين.</translation>
     </message>
     <message>
         <source>{one} – {other}: games that were stopped by an error: {number}.</source>
         <extracomment>{one}, {other}: names of players
 {number}: a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{one} – {other}: مباريات أوقفها خطأ: {number}.</translation>
     </message>
     <message>
         <source>I can&apos;t write {file}: {text}</source>
         <extracomment>{text}: what is wrong, as the system says it
 {file}: the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا أستطيع كتابة {file}: {text}</translation>
     </message>
     <message>
         <source>Levels: {names}</source>
         <extracomment>Result of `minimax-fair ladder`. {names}: the levels that were kept</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>المستويات: {names}</translation>
     </message>
     <message>
         <source>That is too deep to walk through. Give --depth {most} or less.</source>
         <extracomment>{most}: the largest number that is possible</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>هذا أعمق من أن يُمشى فيه. أعطِ --depth {most} أو أقل.</translation>
     </message>
     <message>
         <source>There are too many positions to walk through. Give a smaller --depth.</source>
-        <translation type="unfinished"></translation>
+        <translation>الوضعيات أكثر من أن يُمشى فيها. أعطِ --depth أصغر.</translation>
     </message>
     <message>
         <source>game {number}: </source>
         <extracomment>Before what is wrong with a program, in the command line
 {number}: a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>المباراة {number}: </translation>
     </message>
     <message>
         <source>“{text}” isn&apos;t the number of a game. Give a whole number, 1 or more.</source>
         <extracomment>What is wrong with an argument of the command line
 {text}: what somebody typed, or what stands in a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>«{text}» ليس رقم مباراة. أعطِ عددًا صحيحًا، 1 أو أكثر.</translation>
     </message>
     <message>
         <source>Name a game, or a file with --file.</source>
         <extracomment>What is wrong with the command line: GAME is the name of a game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>سمِّ لعبة، أو ملفًا مع --file.</translation>
     </message>
     <message>
         <source>--game and --as choose a game of a file. Name the file with --file.</source>
         <extracomment>What is wrong with the command line; the words with dashes are options</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>‏--game و--as يختاران مباراة من ملف. سمِّ الملف مع --file.</translation>
     </message>
     <message>
         <source>--file takes the place of GAME, MOVES and --position. Leave them out.</source>
         <extracomment>What is wrong with the command line; the words with dashes are options</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>‏--file يحل محل GAME وMOVES و--position. احذفها.</translation>
     </message>
     <message>
         <source>of a file with several games, the one with this number</source>
-        <translation type="unfinished"></translation>
+        <translation>من ملف فيه عدة مباريات، المباراة التي لها هذا الرقم</translation>
     </message>
     <message>
         <source>read the moves as those of this game, if they fit several</source>
-        <translation type="unfinished"></translation>
+        <translation>اقرأ النقلات على أنها من هذه اللعبة، إذا ناسبت عدة ألعاب</translation>
     </message>
     <message>
         <source>take the game in this file, in place of GAME and MOVES</source>
-        <translation type="unfinished"></translation>
+        <translation>خذ المباراة التي في هذا الملف، بدلًا من GAME وMOVES</translation>
     </message>
     <message>
         <source>print what a file of this or another program holds</source>
-        <translation type="unfinished"></translation>
+        <translation>اطبع ما في ملف لهذا البرنامج أو لبرنامج آخر</translation>
     </message>
     <message>
         <source>a file with one or more games</source>
-        <translation type="unfinished"></translation>
+        <translation>ملف فيه مباراة أو أكثر</translation>
     </message>
     <message>
         <source>print a line of JSON instead of a text</source>
-        <translation type="unfinished"></translation>
+        <translation>اطبع سطر JSON بدلًا من نص</translation>
     </message>
     <message>
         <source>There are several games in “{name}”. Choose one by its number, for example --game 1.</source>
         <extracomment>{name} is the name of a file; --game is an option of the command</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>في «{name}» عدة مباريات. اختر واحدة برقمها، مثلًا --game 1.</translation>
     </message>
     <message>
         <source>The moves in “{name}” fit several games: {games}. Choose one, for example --as {first}.</source>
         <extracomment>{name} is the name of a file, {games} are names of games, and --as is an option
 {first}: the name of the player who moves first: X, White</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تناسب النقلات في «{name}» عدة ألعاب: {games}. اختر واحدة، مثلًا --as {first}.</translation>
     </message>
     <message>
         <source>Result: {result}</source>
         <extracomment>Printed about a game in a file. {result}: 1-0, or as the file has it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>النتيجة: {result}</translation>
     </message>
     <message>
         <source>Start: {position}</source>
         <extracomment>Printed about a game in a file. {position}: the first position, in the game&apos;s notation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>البداية: {position}</translation>
     </message>
     <message>
         <source>game</source>
         <extracomment>Headings of the table of games in a file, printed on the terminal</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>اللعبة</translation>
     </message>
     <message>
         <source>first player</source>
         <extracomment>Headings of the table of games in a file, printed on the terminal</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>اللاعب الأول</translation>
     </message>
     <message>
         <source>second player</source>
         <extracomment>Headings of the table of games in a file, printed on the terminal</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>اللاعب الثاني</translation>
     </message>
     <message>
         <source>date</source>
         <extracomment>Headings of the table of games in a file, printed on the terminal</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>التاريخ</translation>
     </message>
     <message>
         <source>result</source>
         <extracomment>Headings of the table of games in a file, printed on the terminal</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>النتيجة</translation>
     </message>
     <message>
         <source>moves</source>
         <extracomment>Headings of the table of games in a file, printed on the terminal</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>النقلات</translation>
     </message>
 </context>
 <context>
@@ -3209,15 +3210,15 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <name>ComparedTree</name>
     <message>
         <source>The other tree is too large. Look fewer moves ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>الشجرة الأخرى كبيرة جدًا. قلّل نقلات النظر إلى الأمام.</translation>
     </message>
     <message>
         <source>The other algorithm&apos;s game tree</source>
-        <translation type="unfinished"></translation>
+        <translation>شجرة اللعبة للخوارزمية الأخرى</translation>
     </message>
     <message>
         <source>Counting positions in the other search…</source>
-        <translation type="unfinished"></translation>
+        <translation>عدّ الوضعيات في البحث الآخر…</translation>
     </message>
 </context>
 <context>
@@ -3225,23 +3226,23 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <message>
         <source>Steps counted</source>
         <extracomment>The bar that is shown while the steps of a large tree are counted, for screen readers, and its button</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الخطوات المعدودة</translation>
     </message>
     <message>
         <source>Stop</source>
         <extracomment>The bar that is shown while the steps of a large tree are counted, for screen readers, and its button</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>إيقاف</translation>
     </message>
     <message>
         <source>Stop counting and look fewer moves ahead</source>
         <extracomment>The bar that is shown while the steps of a large tree are counted, for screen readers, and its button</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أوقف العدّ وقلّل نقلات النظر إلى الأمام</translation>
     </message>
     <message>
         <source>Counting the steps of the search: {percent}%</source>
         <extracomment>Beside a button to stop
 {percent}: a number, without its sign</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>عدّ خطوات البحث: {percent}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -3513,13 +3514,13 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <extracomment>Explain: what a branch leads to. The moves of both players count
 {player}: a player&apos;s name: X, White
 {count}: a number; the text has a form for one and for many</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>يفوز {player}، عند الجذر (بعدّ نقلات اللاعبَين)</numerusform>
+            <numerusform>يفوز {player}، نقلة واحدة تحت الجذر (بعدّ نقلات اللاعبَين)</numerusform>
+            <numerusform>يفوز {player}، نقلتين تحت الجذر (بعدّ نقلات اللاعبَين)</numerusform>
+            <numerusform>يفوز {player}، {count} نقلات تحت الجذر (بعدّ نقلات اللاعبَين)</numerusform>
+            <numerusform>يفوز {player}، {count} نقلة تحت الجذر (بعدّ نقلات اللاعبَين)</numerusform>
+            <numerusform>يفوز {player}، {count} نقلة تحت الجذر (بعدّ نقلات اللاعبَين)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3903,13 +3904,13 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <source>There are {count} more like this.</source>
         <extracomment>After a sentence on a part of a file that was left out
 {count}: a number; the text has a form for one and for many</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا يوجد المزيد من هذا.</numerusform>
+            <numerusform>يوجد واحد آخر من هذا.</numerusform>
+            <numerusform>يوجد اثنان آخران من هذا.</numerusform>
+            <numerusform>يوجد {count} أخرى من هذا.</numerusform>
+            <numerusform>يوجد {count} أخرى من هذا.</numerusform>
+            <numerusform>يوجد {count} أخرى من هذا.</numerusform>
         </translation>
     </message>
 </context>
@@ -4637,62 +4638,62 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <message>
         <source>Begin</source>
         <extracomment>Title of a dialog for a board of any size, and its button</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ابدأ</translation>
     </message>
     <message>
         <source>Kind of game</source>
-        <translation type="unfinished"></translation>
+        <translation>نوع اللعبة</translation>
     </message>
     <message>
         <source>Choose the kind of game</source>
-        <translation type="unfinished"></translation>
+        <translation>اختر نوع اللعبة</translation>
     </message>
     <message>
         <source>Another board</source>
         <extracomment>Title of a dialog for a board of any size, and its button</extracomment>
-        <translation type="unfinished">لوحة أخرى</translation>
+        <translation>لوحة أخرى</translation>
     </message>
 </context>
 <context>
     <name>CutBar</name>
     <message>
         <source>Which branches does alpha-beta skip?</source>
-        <translation type="unfinished"></translation>
+        <translation>أي فروع يتخطّاها ألفا-بيتا؟</translation>
     </message>
     <message>
         <source>Check</source>
         <extracomment>Button in the exercise “Find the cuts”, and its tip</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تحقّق</translation>
     </message>
     <message>
         <source>Again</source>
         <extracomment>a button: remove the marks and try again</extracomment>
-        <translation type="unfinished">مرة أخرى</translation>
+        <translation>من جديد</translation>
     </message>
     <message>
         <source>Remove all your marks</source>
         <extracomment>a button: remove the marks and try again</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أزل كل علاماتك</translation>
     </message>
     <message>
         <source>Which branches will alpha-beta skip? Mark them, then press Check.</source>
         <extracomment>The question of the exercise “Find the cuts”</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أي فروع سيتخطّاها ألفا-بيتا؟ علّمها، ثم اضغط «تحقّق».</translation>
     </message>
     <message>
         <source>First mark the branches that alpha-beta will skip. Then press Check.</source>
-        <translation type="unfinished"></translation>
+        <translation>علّم أولًا الفروع التي سيتخطّاها ألفا-بيتا. ثم اضغط «تحقّق».</translation>
     </message>
     <message>
         <source>Compare your marks with alpha-beta&apos;s</source>
         <extracomment>Button in the exercise “Find the cuts”, and its tip</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>قارن علاماتك بما يفعله ألفا-بيتا</translation>
     </message>
     <message>
         <source>Marked: {count}. Have you marked every branch that alpha-beta will skip? Then press Check.</source>
         <extracomment>The question of the exercise “Find the cuts”
 {count}: a number; the text has a form for one and for many</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>المعلَّمة: {count}. هل علّمت كل فرع سيتخطّاه ألفا-بيتا؟ إذن اضغط «تحقّق».</translation>
     </message>
 </context>
 <context>
@@ -4700,32 +4701,32 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <message>
         <source>Right! Alpha-beta skips nothing here.</source>
         <extracomment>The result of the exercise “Find the cuts”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>صحيح! لا يتخطّى ألفا-بيتا شيئًا هنا.</translation>
     </message>
     <message>
         <source>All correct: {right}.</source>
         <extracomment>The result of the exercise “Find the cuts”. {right}, {missed}, {wrong}: numbers of branches</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>كلها صحيحة: {right}.</translation>
     </message>
     <message>
         <source>Right: {right}, missed: {missed}, wrong: {wrong}.</source>
         <extracomment>The result of the exercise “Find the cuts”. {right}, {missed}, {wrong}: numbers of branches</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>صحيح: {right}، فات: {missed}، خطأ: {wrong}.</translation>
     </message>
     <message>
         <source>Right: alpha-beta skips this branch ({branch}). {why}</source>
         <extracomment>The verdict on one branch in the exercise “Find the cuts”. {branch}: a move; {why}: sentences</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>صحيح: يتخطّى ألفا-بيتا هذا الفرع ({branch}). {why}</translation>
     </message>
     <message>
         <source>Missed: alpha-beta skips this branch ({branch}). {why}</source>
         <extracomment>The verdict on one branch in the exercise “Find the cuts”. {branch}: a move; {why}: sentences</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>فاتك: يتخطّى ألفا-بيتا هذا الفرع ({branch}). {why}</translation>
     </message>
     <message>
         <source>Wrong: alpha-beta looks at this branch ({branch}). {why}</source>
         <extracomment>The verdict on one branch in the exercise “Find the cuts”. {branch}: a move; {why}: sentences</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>خطأ: ينظر ألفا-بيتا إلى هذا الفرع ({branch}). {why}</translation>
     </message>
     <message>
         <source>{player} already has {value} here, but {other} has {limit} further up. So the rest can&apos;t change anything.</source>
@@ -4733,27 +4734,27 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
 {player}: a player&apos;s name: X, White
 {value}: a value: +3, −1 in 4, 0.5
 {other}: the other player&apos;s name: O, Black</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لدى {player} هنا من قبل {value}، لكن لدى {other} في الأعلى {limit}. لذلك لا يمكن للباقي أن يغيّر شيئًا.</translation>
     </message>
     <message>
         <source>Nobody is sure of a value yet, so alpha-beta has to look at this branch.</source>
         <extracomment>Why alpha-beta looks at a branch.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا أحد متأكد من قيمة بعد، لذلك يجب أن ينظر ألفا-بيتا إلى هذا الفرع.</translation>
     </message>
     <message>
         <source>MAX already has {alpha}. A larger value could still help MAX, so alpha-beta has to look at this branch.</source>
         <extracomment>Why alpha-beta looks at a branch. {alpha}, {beta}: values</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لدى MAX من قبل {alpha}. قيمة أكبر ما زالت قد تفيد MAX، لذلك يجب أن ينظر ألفا-بيتا إلى هذا الفرع.</translation>
     </message>
     <message>
         <source>MIN already has {beta}. A smaller value could still help MIN, so alpha-beta has to look at this branch.</source>
         <extracomment>Why alpha-beta looks at a branch. {alpha}, {beta}: values</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لدى MIN من قبل {beta}. قيمة أصغر ما زالت قد تفيد MIN، لذلك يجب أن ينظر ألفا-بيتا إلى هذا الفرع.</translation>
     </message>
     <message>
         <source>MAX already has {alpha} and MIN has {beta}. A value between them could change the result, so alpha-beta has to look at this branch.</source>
         <extracomment>Why alpha-beta looks at a branch. {alpha}, {beta}: values</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لدى MAX من قبل {alpha} ولدى MIN {beta}. قيمة بينهما قد تغيّر النتيجة، لذلك يجب أن ينظر ألفا-بيتا إلى هذا الفرع.</translation>
     </message>
 </context>
 <context>
@@ -4765,38 +4766,38 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <message>
         <source>Visitors</source>
         <extracomment>the heading above a number, which may be 0, 1 or more</extracomment>
-        <translation type="unfinished">الزوار</translation>
+        <translation>الزوار</translation>
     </message>
     <message>
         <source>Won by the bot</source>
         <extracomment>the heading above a number of games, which may be 0, 1 or more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>فاز بها الحاسوب</translation>
     </message>
     <message>
         <source>Won by visitors</source>
         <extracomment>the heading above a number of games, which may be 0, 1 or more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>فاز بها الزوار</translation>
     </message>
     <message>
         <source>Finished games</source>
         <extracomment>the heading above a number, which may be 0, 1 or more</extracomment>
-        <translation type="unfinished">ألعاب منتهية</translation>
+        <translation>مباريات منتهية</translation>
     </message>
     <message>
         <source>Draws</source>
         <extracomment>the heading above a number of games, which may be 0, 1 or more</extracomment>
-        <translation type="unfinished">تعادلات</translation>
+        <translation>تعادلات</translation>
     </message>
     <message>
         <source>Solved riddles</source>
         <extracomment>the heading above a number, which may be 0, 1 or more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ألغاز محلولة</translation>
     </message>
     <message>
         <source>Hardest riddle: {game}. Right answers: {right} of {count}.</source>
         <extracomment>Booth: on the card with the figures of the day. {game}: “Connect Four”; {right}: a number
 {count}: a number; the text has a form for one and for many</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أصعب لغز: {game}. إجابات صحيحة: {right} من {count}.</translation>
     </message>
     <message numerus="yes">
         <source>Most common mistake: {move} in {game}. It lost {count} games.</source>
@@ -4817,46 +4818,46 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <message>
         <source>Depth</source>
         <extracomment>Titles of columns in a table: what the search finds at each depth</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>العمق</translation>
     </message>
     <message>
         <source>Move</source>
         <extracomment>Titles of columns in a table: what the search finds at each depth</extracomment>
-        <translation type="unfinished">النقلة</translation>
+        <translation>النقلة</translation>
     </message>
     <message>
         <source>Value</source>
         <extracomment>Titles of columns in a table: what the search finds at each depth</extracomment>
-        <translation type="unfinished">القيمة</translation>
+        <translation>القيمة</translation>
     </message>
     <message>
         <source>Minimax</source>
         <extracomment>Titles of columns in a table: what the search finds at each depth</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مينيماكس</translation>
     </message>
     <message>
         <source>Alpha-beta</source>
         <extracomment>Titles of columns in a table: what the search finds at each depth</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ألفا-بيتا</translation>
     </message>
     <message>
         <source>It plays out captures before it guesses.</source>
         <extracomment>Below the table of depths.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يلعب كل أسر حتى نهايته قبل أن يخمّن.</translation>
     </message>
     <message>
         <source>The columns on the right count the positions it visits. Values: {worth}.</source>
         <extracomment>Below the table of depths. {worth}: what values mean</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الأعمدة الأخيرة تعدّ الوضعيات التي يزورها. القيم: {worth}.</translation>
     </message>
     <message>
         <source>If the game isn&apos;t over at that depth, the search uses “{evaluation}” to guess.</source>
         <extracomment>Below the table of depths. {evaluation}: the name of an evaluation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>إذا لم تنته المباراة عند ذلك العمق، يخمّن البحث بالتقييم «{evaluation}».</translation>
     </message>
     <message>
         <source>Which move looks best at each depth</source>
-        <translation type="unfinished"></translation>
+        <translation>أي نقلة تبدو الأفضل عند كل عمق</translation>
     </message>
 </context>
 <context>
@@ -4912,7 +4913,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <name>Drawer</name>
     <message>
         <source>Close the settings</source>
-        <translation type="unfinished"></translation>
+        <translation>أغلق الإعدادات</translation>
     </message>
 </context>
 <context>
@@ -4928,103 +4929,103 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <message>
         <source>Earlier games</source>
         <extracomment>Title of a dialog: all games that were played on this computer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>المباريات السابقة</translation>
     </message>
     <message>
         <source>Started</source>
         <extracomment>Title of a column: when the game was started</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>بدأت</translation>
     </message>
     <message>
         <source>Game</source>
         <extracomment>Title of a column: when the game was started</extracomment>
-        <translation type="unfinished">اللعبة</translation>
+        <translation>اللعبة</translation>
     </message>
     <message>
         <source>Players</source>
         <extracomment>Title of a column: when the game was started</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>اللاعبان</translation>
     </message>
     <message>
         <source>Moves</source>
         <extracomment>Title of a column: when the game was started</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>النقلات</translation>
     </message>
     <message>
         <source>Result</source>
         <extracomment>Title of a column: when the game was started</extracomment>
-        <translation type="unfinished">النتيجة</translation>
+        <translation>النتيجة</translation>
     </message>
     <message>
         <source>Comments</source>
         <extracomment>Title of a column: when the game was started</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>التعليقات</translation>
     </message>
     <message>
         <source>Search by game, player, moves or comment</source>
         <extracomment>Below the list of earlier games: buttons</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ابحث باللعبة أو اللاعب أو النقلات أو التعليق</translation>
     </message>
     <message>
         <source>Search the games</source>
         <extracomment>Below the list of earlier games: buttons</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ابحث في المباريات</translation>
     </message>
     <message>
         <source>Show only games that contain this text</source>
         <extracomment>Below the list of earlier games: buttons</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أظهر فقط المباريات التي فيها هذا النص</translation>
     </message>
     <message>
         <source>Double-click a game or press Enter to open it on the board</source>
         <extracomment>Below the list of earlier games: buttons</extracomment>
-        <translation type="unfinished">انقر مرتين على مباراة أو اضغط Enter لفتحها على اللوحة</translation>
+        <translation>انقر مباراة مرتين أو اضغط Enter لتفتحها على اللوحة</translation>
     </message>
     <message>
         <source>Reading the games…</source>
         <extracomment>Below the list of earlier games: buttons</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>قراءة المباريات…</translation>
     </message>
     <message>
         <source>Open</source>
         <extracomment>Below the list of earlier games: buttons</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>فتح</translation>
     </message>
     <message>
         <source>Empty the archive…</source>
         <extracomment>Below the list of earlier games: buttons</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>إفراغ الأرشيف…</translation>
     </message>
     <message>
         <source>Delete all games except those open in a window</source>
         <extracomment>Below the list of earlier games: buttons</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>احذف كل المباريات إلا المفتوحة في نافذة</translation>
     </message>
     <message>
         <source>Delete them for good</source>
         <extracomment>Below the list of earlier games: buttons</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>احذفها نهائيًا</translation>
     </message>
     <message>
         <source>Delete these games. You can&apos;t get them back.</source>
         <extracomment>Below the list of earlier games: buttons</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>احذف هذه المباريات. لا يمكنك استعادتها.</translation>
     </message>
     <message>
         <source>Close</source>
         <extracomment>Below the list of earlier games: buttons</extracomment>
-        <translation type="unfinished">إغلاق</translation>
+        <translation>إغلاق</translation>
     </message>
     <message>
         <source>Close this window (Esc)</source>
         <extracomment>Below the list of earlier games: buttons</extracomment>
-        <translation type="unfinished">أغلق هذه النافذة (Esc)</translation>
+        <translation>أغلق هذه النافذة (Esc)</translation>
     </message>
     <message numerus="yes">
         <source>{count} games</source>
         <extracomment>Below the list of earlier games
 {count}: a number; the text has a form for one and for many</extracomment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>لا مباريات</numerusform>
             <numerusform>مباراة واحدة</numerusform>
             <numerusform>مباراتان</numerusform>
@@ -5035,29 +5036,29 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>This deletes all games from this computer, except those open in a window.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا يحذف كل المباريات من هذا الحاسوب، إلا المفتوحة في نافذة.</translation>
     </message>
     <message>
         <source>The games can&apos;t be deleted: {reason}</source>
         <extracomment>{reason}: what the system says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن حذف المباريات: {reason}</translation>
     </message>
     <message>
         <source>{first} against {second}</source>
         <extracomment>In the list of earlier games: the two players, such as “Person against Beginner”
 {first}: the name of the player who moves first: X, White
 {second}: the name of the player who moves second: O, Black</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{first} ضد {second}</translation>
     </message>
     <message>
         <source>Person</source>
         <extracomment>A player that is not a bot</extracomment>
-        <translation type="unfinished">شخص</translation>
+        <translation>شخص</translation>
     </message>
     <message>
         <source>Open this game on the board. Your current game is kept.</source>
         <extracomment>Below the list of earlier games: buttons</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>افتح هذه المباراة على اللوحة. تُحفظ مباراتك الحالية.</translation>
     </message>
 </context>
 <context>
@@ -5119,355 +5120,355 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <message>
         <source>Four numbers</source>
         <extracomment>Title of an example: a tree with four numbers at its ends</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أربعة أعداد</translation>
     </message>
     <message>
         <source>Why doesn&apos;t MAX go for the 9?</source>
         <extracomment>Title of an example: a tree with four numbers at its ends</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لماذا لا يذهب MAX إلى 9؟</translation>
     </message>
     <message>
         <source>Eight numbers</source>
         <extracomment>Title of an example: a tree with eight numbers at its ends</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ثمانية أعداد</translation>
     </message>
     <message>
         <source>Which number would you change to make the value 23?</source>
         <extracomment>Title of an example: a tree with eight numbers at its ends</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أي عدد تغيّر لتصبح القيمة 23؟</translation>
     </message>
     <message>
         <source>Tic-tac-toe: two of three moves lose</source>
         <extracomment>Title of an example: a tree with eight numbers at its ends</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>إكس أو: نقلتان من ثلاث تخسران</translation>
     </message>
     <message>
         <source>A quick win and a slow one</source>
-        <translation type="unfinished"></translation>
+        <translation>فوز سريع وفوز بطيء</translation>
     </message>
     <message>
         <source>X can win with any of its five moves. Here a quick win is worth more than a slow one, so X wins at once with a1. If all wins are worth +1, X takes the first win that the search finds.</source>
-        <translation type="unfinished"></translation>
+        <translation>يستطيع X أن يفوز بأي من نقلاته الخمس. هنا قيمة الفوز السريع أكبر من البطيء، لذلك يفوز X فورًا بنقلة a1. إذا كانت قيمة كل فوز ‎+1، أخذ X أول فوز يجده البحث.</translation>
     </message>
     <message>
         <source>Losing as late as possible</source>
-        <translation type="unfinished"></translation>
+        <translation>الخسارة في أبعد وقت ممكن</translation>
     </message>
     <message>
         <source>Which move lasts the longest, and what does it threaten?</source>
-        <translation type="unfinished"></translation>
+        <translation>أي نقلة تصمد أطول وقت، وبماذا تهدد؟</translation>
     </message>
     <message>
         <source>Is two in a row good?</source>
-        <translation type="unfinished"></translation>
+        <translation>هل اثنان على خط جيدان؟</translation>
     </message>
     <message>
         <source>Good odds, bad move</source>
-        <translation type="unfinished"></translation>
+        <translation>احتمالات جيدة، نقلة سيئة</translation>
     </message>
     <message>
         <source>What does X do after a1?</source>
-        <translation type="unfinished"></translation>
+        <translation>ماذا يفعل X بعد a1؟</translation>
     </message>
     <message>
         <source>Alpha-beta at its best</source>
-        <translation type="unfinished"></translation>
+        <translation>ألفا-بيتا في أحسن أحواله</translation>
     </message>
     <message>
         <source>Alpha-beta at its worst</source>
-        <translation type="unfinished"></translation>
+        <translation>ألفا-بيتا في أسوأ أحواله</translation>
     </message>
     <message>
         <source>At each node the better move comes last. So there is no cut, and alpha-beta looks at all 8 numbers. It does as much work as minimax.</source>
-        <translation type="unfinished"></translation>
+        <translation>عند كل عقدة تأتي النقلة الأفضل أخيرًا. لذلك لا قطع، وينظر ألفا-بيتا إلى الأعداد الثمانية كلها. يعمل بقدر مينيماكس.</translation>
     </message>
     <message>
         <source>Can you put the same numbers in an order that gives a cut?</source>
-        <translation type="unfinished"></translation>
+        <translation>هل تستطيع أن تضع الأعداد نفسها في ترتيب فيه قطع؟</translation>
     </message>
     <message>
         <source>Tic-tac-toe from the empty board</source>
-        <translation type="unfinished"></translation>
+        <translation>إكس أو من اللوحة الفارغة</translation>
     </message>
     <message>
         <source>Minimax visits 549,946 positions and alpha-beta only 18,297. Both find the same value: a draw. Here the values are +1, 0 and −1, as in textbooks. If quick wins come first, alpha-beta visits 20,866.</source>
-        <translation type="unfinished"></translation>
+        <translation>يزور مينيماكس 549,946 وضعية، وألفا-بيتا 18,297 فقط. كلاهما يجد القيمة نفسها: تعادل. القيم هنا ‎+1 و0 و‎−1، كما في الكتب المدرسية. إذا جاء الفوز السريع أولًا، زار ألفا-بيتا 20,866.</translation>
     </message>
     <message>
         <source>Chess: what the horizon hides</source>
-        <translation type="unfinished"></translation>
+        <translation>الشطرنج: ما يخفيه الأفق</translation>
     </message>
     <message>
         <source>White looks one move ahead and counts the pieces. Capturing a pawn with the knight looks best: +2.20. But then the other pawn captures the knight. White can&apos;t see that: it is one move later, behind the horizon.</source>
-        <translation type="unfinished"></translation>
+        <translation>ينظر الأبيض نقلة واحدة إلى الأمام ويعدّ القطع. يبدو أسر بيدق بالحصان الأفضل: ‎+2.20. لكن بعدها يأسر البيدق الآخر الحصان. لا يستطيع الأبيض أن يرى ذلك: إنه بعد نقلة، وراء الأفق.</translation>
     </message>
     <message>
         <source>Chess: playing out captures</source>
-        <translation type="unfinished"></translation>
+        <translation>الشطرنج: لعب الأسر حتى نهايته</translation>
     </message>
     <message>
         <source>After Nxd5, what is the best Black can get without capturing?</source>
-        <translation type="unfinished"></translation>
+        <translation>بعد Nxd5، ما أفضل ما يحصل عليه الأسود بلا أسر؟</translation>
     </message>
     <message>
         <source>Chess: mate in one</source>
-        <translation type="unfinished"></translation>
+        <translation>الشطرنج: مات في نقلة</translation>
     </message>
     <message>
         <source>White can checkmate in one move. Looking one move ahead is enough to see it.</source>
-        <translation type="unfinished"></translation>
+        <translation>يستطيع الأبيض أن يعطي كش مات في نقلة واحدة. يكفي أن ينظر نقلة واحدة إلى الأمام ليرى ذلك.</translation>
     </message>
     <message>
         <source>Chess: mate in two</source>
-        <translation type="unfinished"></translation>
+        <translation>الشطرنج: مات في نقلتين</translation>
     </message>
     <message>
         <source>A mate in two takes three moves: White, Black, White. Looking three moves ahead, White plays Kb6 and soon wins. Looking only one or two moves ahead, it makes a queen instead: +10 pawns, but no mate.</source>
-        <translation type="unfinished"></translation>
+        <translation>المات في نقلتين يحتاج ثلاث نقلات: الأبيض، الأسود، الأبيض. بالنظر ثلاث نقلات إلى الأمام يلعب الأبيض Kb6 ويفوز قريبًا. بالنظر نقلة أو نقلتين فقط يصنع وزيرًا بدلًا من ذلك: ‎+10 بيادق، لكن بلا مات.</translation>
     </message>
     <message>
         <source>Chess: mate in two, with a rook</source>
-        <translation type="unfinished"></translation>
+        <translation>الشطرنج: مات في نقلتين برخ</translation>
     </message>
     <message>
         <source>Where must White&apos;s king go? Where can Black&apos;s king go then?</source>
-        <translation type="unfinished"></translation>
+        <translation>إلى أين يجب أن يذهب ملك الأبيض؟ وإلى أين يستطيع ملك الأسود أن يذهب بعدها؟</translation>
     </message>
     <message>
         <source>Chess: mate in three</source>
-        <translation type="unfinished"></translation>
+        <translation>الشطرنج: مات في ثلاث نقلات</translation>
     </message>
     <message>
         <source>What does Black do if the pawn moves first?</source>
-        <translation type="unfinished"></translation>
+        <translation>ماذا يفعل الأسود إذا تحرك البيدق أولًا؟</translation>
     </message>
     <message>
         <source>Chomp: stealing a strategy</source>
-        <translation type="unfinished"></translation>
+        <translation>تشومب: سرقة الاستراتيجية</translation>
     </message>
     <message>
         <source>On a 3×3 bar, eating just c3 loses. Which reply beats it? How can A use that?</source>
-        <translation type="unfinished"></translation>
+        <translation>على لوح 3×3 يخسر أكل c3 وحده. أي رد يهزمه؟ كيف يستفيد A من ذلك؟</translation>
     </message>
     <message>
         <source>What should B answer to a3? And what if one arm is longer?</source>
-        <translation type="unfinished"></translation>
+        <translation>بماذا يرد B على a3؟ وماذا لو كانت إحدى الذراعين أطول؟</translation>
     </message>
     <message>
         <source>Dots and Boxes: give two, get three</source>
-        <translation type="unfinished"></translation>
+        <translation>النقاط والصناديق: أعطِ اثنين وخذ ثلاثة</translation>
     </message>
     <message>
         <source>X could take two boxes right away. But then X must draw another line, and that opens the other three boxes for O. If X draws b2-c2 instead, O gets the two boxes, and then has to open the three for X. A player who closes a box moves again, so one MAX can be right below another MAX.</source>
-        <translation type="unfinished"></translation>
+        <translation>يستطيع X أن يأخذ صندوقين فورًا. لكن بعدها يجب أن يرسم خطًا آخر، وهذا يفتح الصناديق الثلاثة الأخرى لـ O. إذا رسم X بدلًا من ذلك b2-c2، أخذ O الصندوقين، ثم وجب عليه أن يفتح الثلاثة لـ X. من يغلق صندوقًا يلعب مرة أخرى، لذلك قد يكون MAX تحت MAX مباشرة.</translation>
     </message>
     <message>
         <source>By how many boxes does X win? What happens if X is greedy?</source>
-        <translation type="unfinished"></translation>
+        <translation>بكم صندوق يفوز X؟ ماذا يحدث إذا كان X طماعًا؟</translation>
     </message>
     <message>
         <source>Hex 3×3: never a draw</source>
-        <translation type="unfinished"></translation>
+        <translation>هيكس 3×3: لا تعادل أبدًا</translation>
     </message>
     <message>
         <source>Five cells are empty. However X and O play, one of them joins both edges in the end. A full board always has a winning chain for exactly one player. So no leaf is worth 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>خمس خلايا فارغة. كيفما لعب X وO، يصل أحدهما في النهاية بين الحافتين. اللوحة الممتلئة فيها دائمًا سلسلة فائزة للاعب واحد فقط. لذلك لا ورقة قيمتها 0.</translation>
     </message>
     <message>
         <source>Find the leaves where the board is full. Which player has the chain?</source>
-        <translation type="unfinished"></translation>
+        <translation>ابحث عن الأوراق التي تمتلئ فيها اللوحة. أي لاعب لديه السلسلة؟</translation>
     </message>
     <message>
         <source>Hex 3×3: a bridge can&apos;t be cut</source>
-        <translation type="unfinished"></translation>
+        <translation>هيكس 3×3: لا يمكن قطع جسر</translation>
     </message>
     <message>
         <source>Which two cells are a pair at the top? Which two at the bottom?</source>
-        <translation type="unfinished"></translation>
+        <translation>أي خليتين ثنائية في الأعلى؟ وأيهما في الأسفل؟</translation>
     </message>
     <message>
         <source>Hexapawn: the whole tree</source>
-        <translation type="unfinished"></translation>
+        <translation>هيكسابون: الشجرة كلها</translation>
     </message>
     <message>
         <source>This tree shows a whole game, from the first move to every possible end: 252 positions. Black can win, whatever White does. Drag the tree to see the rest.</source>
-        <translation type="unfinished"></translation>
+        <translation>تُظهر هذه الشجرة لعبة كاملة، من النقلة الأولى إلى كل نهاية ممكنة: 252 وضعية. يستطيع الأسود أن يفوز مهما فعل الأبيض. اسحب الشجرة لترى الباقي.</translation>
     </message>
     <message>
         <source>Which first move lets White last the longest?</source>
-        <translation type="unfinished"></translation>
+        <translation>أي نقلة أولى تجعل الأبيض يصمد أطول وقت؟</translation>
     </message>
     <message>
         <source>Hexapawn: what alpha-beta skips</source>
-        <translation type="unfinished"></translation>
+        <translation>هيكسابون: ما يتخطّاه ألفا-بيتا</translation>
     </message>
     <message>
         <source>Kalah: one seed or three?</source>
-        <translation type="unfinished"></translation>
+        <translation>كالاه: بذرة واحدة أم ثلاث؟</translation>
     </message>
     <message>
         <source>Which move is better for X, and by how many seeds?</source>
-        <translation type="unfinished"></translation>
+        <translation>أي نقلة أفضل لـ X، وبكم بذرة؟</translation>
     </message>
     <message>
         <source>Three men&apos;s morris: how far to look?</source>
-        <translation type="unfinished"></translation>
+        <translation>الدريس الثلاثي: إلى أي بعد ننظر؟</translation>
     </message>
     <message>
         <source>Stones can move back and forth for ever, so this tree has no end. We look a few moves ahead and count every unfinished position as 0. Looking three moves ahead, X sees a win.</source>
-        <translation type="unfinished"></translation>
+        <translation>تستطيع الأحجار أن تتحرك ذهابًا وإيابًا إلى الأبد، لذلك لا نهاية لهذه الشجرة. ننظر بضع نقلات إلى الأمام ونعدّ كل وضعية لم تنته 0. بالنظر ثلاث نقلات إلى الأمام يرى X فوزًا.</translation>
     </message>
     <message>
         <source>Othello 4×4: White must pass</source>
-        <translation type="unfinished"></translation>
+        <translation>أوثيلو 4×4: على الأبيض أن يمرّر</translation>
     </message>
     <message>
         <source>In which order should Black fill the last squares? Why?</source>
-        <translation type="unfinished"></translation>
+        <translation>بأي ترتيب يملأ الأسود المربعات الأخيرة؟ لماذا؟</translation>
     </message>
     <message>
         <source>Misère: same tree, opposite signs</source>
-        <translation type="unfinished"></translation>
+        <translation>المعكوسة: الشجرة نفسها بإشارات معكوسة</translation>
     </message>
     <message>
         <source>After c1, X can&apos;t avoid making a row. Why not?</source>
-        <translation type="unfinished"></translation>
+        <translation>بعد c1 لا يستطيع X أن يتجنب صنع صف. لماذا؟</translation>
     </message>
     <message>
         <source>Wild: your threat helps the other player</source>
-        <translation type="unfinished"></translation>
+        <translation>الحرة: تهديدك يساعد اللاعب الآخر</translation>
     </message>
     <message>
         <source>Which move draws? Why is an X there a mistake?</source>
-        <translation type="unfinished"></translation>
+        <translation>أي نقلة تتعادل؟ لماذا X هناك خطأ؟</translation>
     </message>
     <message>
         <source>Notakto: which board should die?</source>
-        <translation type="unfinished"></translation>
+        <translation>نوتاكتو: أي لوحة يجب أن تموت؟</translation>
     </message>
     <message>
         <source>MAX chooses, then MIN, then MAX again. The two largest numbers are both 23, but the value is 12. MIN never goes where the 23s are.</source>
         <extracomment>Title of an example: a tree with eight numbers at its ends</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يختار MAX، ثم MIN، ثم MAX مرة أخرى. أكبر عددين هما 23 كلاهما، لكن القيمة 12. لا يذهب MIN أبدًا إلى حيث 23.</translation>
     </message>
     <message>
         <source>Chomp: two arms of the same length</source>
-        <translation type="unfinished"></translation>
+        <translation>تشومب: ذراعان بالطول نفسه</translation>
     </message>
     <message>
         <source>This is the same game. Alpha-beta finds the same value, but it skips whole branches because they can&apos;t change the result.</source>
-        <translation type="unfinished"></translation>
+        <translation>اللعبة نفسها. يجد ألفا-بيتا القيمة نفسها، لكنه يتخطّى فروعًا كاملة لأنها لا تستطيع أن تغيّر النتيجة.</translation>
     </message>
     <message>
         <source>X can capture three seeds at once with pit a. With pit c, X gains only one seed, but moves again. It is still X&apos;s turn, so a MAX node can have another MAX node below it.</source>
-        <translation type="unfinished"></translation>
+        <translation>يستطيع X أن يأسر ثلاث بذور فورًا بالحفرة a. بالحفرة c يكسب X بذرة واحدة فقط، لكنه يلعب مرة أخرى. ما زال الدور على X، لذلك قد تكون تحت عقدة MAX عقدة MAX أخرى.</translation>
     </message>
     <message>
         <source>In misère tic-tac-toe you lose if you complete a row. In normal tic-tac-toe, O would lose here with every move except a1, which draws. In misère the leaves of the tree have the opposite signs. So every move except a1 wins for O, and a1 still draws.</source>
-        <translation type="unfinished"></translation>
+        <translation>في إكس أو المعكوسة تخسر إذا أكملت صفًا. في إكس أو العادية كان O سيخسر هنا بكل نقلة إلا a1 التي تتعادل. في المعكوسة للأوراق إشارات معكوسة. لذلك تفوز كل نقلة إلا a1 لـ O، وما زالت a1 تتعادل.</translation>
     </message>
     <message>
         <source>It is A&apos;s turn, and A may place X or O. A must not leave two matching marks and an empty square in a line, or B will complete the row and win. Five of the six moves lose.</source>
-        <translation type="unfinished"></translation>
+        <translation>الدور على A، وله أن يضع X أو O. يجب ألا يترك A علامتين متساويتين ومربعًا فارغًا على خط، وإلا أكمل B الصف وفاز. خمس من النقلات الست تخسر.</translation>
     </message>
     <message>
         <source>Why does B lose by killing the left board, or by killing neither?</source>
-        <translation type="unfinished"></translation>
+        <translation>لماذا يخسر B إذا قتل اللوحة اليسرى، أو إذا لم يقتل أيًا منهما؟</translation>
     </message>
     <message>
         <source>MAX chooses left or right. Then MIN chooses. MIN always takes the smaller number, so the left branch is worth 3 and the right branch is worth 2.</source>
         <extracomment>Title of an example: a tree with four numbers at its ends</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يختار MAX يسارًا أو يمينًا. ثم يختار MIN. يأخذ MIN دائمًا العدد الأصغر، لذلك قيمة الفرع الأيسر 3 وقيمة الفرع الأيمن 2.</translation>
     </message>
     <message>
         <source>It is X&apos;s turn, and three squares are empty. Only one move saves the game. The tree is so small that you can see all of it.</source>
         <extracomment>Title of an example: a tree with eight numbers at its ends</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الدور على X، وثلاثة مربعات فارغة. نقلة واحدة فقط تنقذ المباراة. الشجرة صغيرة بحيث تراها كلها.</translation>
     </message>
     <message>
         <source>What does X do after b2? Open “Settings” in the menu (☰), increase “Look ahead” and see.</source>
-        <translation type="unfinished"></translation>
+        <translation>ماذا يفعل X بعد b2؟ افتح «الإعدادات» في القائمة (☰)، وزد «النظر إلى الأمام» وانظر.</translation>
     </message>
     <message>
         <source>Open “Settings” in the menu (☰) and press “Reverse”. How many numbers does alpha-beta look at now, and why?</source>
-        <translation type="unfinished"></translation>
+        <translation>افتح «الإعدادات» في القائمة (☰) واضغط «عكس». إلى كم عدد ينظر ألفا-بيتا الآن، ولماذا؟</translation>
     </message>
     <message>
         <source>At the end, the move a3 is worth 0, and the other eight are worth 0 or less. Is one of them worse than a3? Open “Settings” in the menu (☰), choose “Minimax” and see.</source>
-        <translation type="unfinished"></translation>
+        <translation>في النهاية قيمة النقلة a3 هي 0، وقيمة الثماني الأخرى 0 أو أقل. هل إحداها أسوأ من a3؟ افتح «الإعدادات» في القائمة (☰)، واختر «مينيماكس» وانظر.</translation>
     </message>
     <message>
         <source>X loses whatever it plays, because O has too many threats. After most moves, O wins in two moves; after one, only in four. A longer game gives O the chance to make a mistake.</source>
-        <translation type="unfinished"></translation>
+        <translation>يخسر X مهما لعب، لأن لدى O تهديدات كثيرة. بعد معظم النقلات يفوز O في نقلتين؛ وبعد واحدة فقط في أربع. المباراة الأطول تعطي O فرصة ليخطئ.</translation>
     </message>
     <message>
         <source>It is O&apos;s turn. If both players moved at random from here, the move a1 would win most often. But against good play, a1 loses. Minimax finds a move that draws. Open “Three ways to choose” in the menu (☰). Each of the six moves can end badly, so the worst case picks one at random.</source>
-        <translation type="unfinished"></translation>
+        <translation>الدور على O. لو لعب اللاعبان عشوائيًا من هنا، لفازت نقلة a1 أكثر من غيرها. لكن a1 تخسر أمام لعب جيد. يجد مينيماكس نقلة تتعادل. افتح «ثلاث طرق للاختيار» في القائمة (☰). كل من النقلات الست قد تنتهي سيئًا، لذلك تختار أسوأ حالة واحدة عشوائيًا.</translation>
     </message>
     <message>
         <source>At each node the better move comes first. So alpha-beta looks at only 5 of the 8 numbers. Fewer wouldn&apos;t be enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>عند كل عقدة تأتي النقلة الأفضل أولًا. لذلك ينظر ألفا-بيتا إلى 5 أعداد فقط من 8. أقل من ذلك لا يكفي.</translation>
     </message>
     <message>
         <source>Open “Settings” in the menu (☰) and press “Finish captures”. What does White play now, and why?</source>
-        <translation type="unfinished"></translation>
+        <translation>افتح «الإعدادات» في القائمة (☰) واضغط «إنهاء الأسر». ماذا يلعب الأبيض الآن، ولماذا؟</translation>
     </message>
     <message>
         <source>Open “Settings” in the menu (☰) and set “Look ahead” to 2. What does White choose now?</source>
-        <translation type="unfinished"></translation>
+        <translation>افتح «الإعدادات» في القائمة (☰) واضبط «النظر إلى الأمام» على 2. ماذا يختار الأبيض الآن؟</translation>
     </message>
     <message>
         <source>White can win in two moves, but only one first move works. It doesn&apos;t give check, and Black has just one reply.</source>
-        <translation type="unfinished"></translation>
+        <translation>يستطيع الأبيض أن يفوز في نقلتين، لكن نقلة أولى واحدة فقط تنجح. هي لا تعطي كشًا، وليس للأسود إلا رد واحد.</translation>
     </message>
     <message>
         <source>White has one pawn and can win in three of its own moves. With Black&apos;s two replies, that is five moves ahead. If White looks up to four moves ahead, pushing the pawn seems best. With five, White sees that its king must move first.</source>
-        <translation type="unfinished"></translation>
+        <translation>للأبيض بيدق واحد ويستطيع أن يفوز في ثلاث من نقلاته. مع ردَّي الأسود هذا خمس نقلات إلى الأمام. إذا نظر الأبيض حتى أربع نقلات، بدا دفع البيدق الأفضل. مع خمس يرى الأبيض أن على ملكه أن يتحرك أولًا.</translation>
     </message>
     <message>
         <source>A whole bar of two or more squares is a win for the first player, A. Why? A could eat just the last square. Suppose B had a winning answer. It would eat the last square too. So A could have played it first. Here, eating just c2 wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>اللوح الكامل من مربعين أو أكثر فوز للاعب الأول A. لماذا؟ يستطيع A أن يأكل المربع الأخير فقط. افترض أن لدى B ردًا فائزًا. ذلك الرد كان سيأكل المربع الأخير أيضًا. إذن كان A يستطيع أن يلعبه أولًا. هنا أكل c2 وحده يفوز.</translation>
     </message>
     <message>
         <source>It is A&apos;s turn, and A loses. Whatever A eats from one arm, B copies on the other arm, until only the poisoned square is left for A. That is why eating b2 wins on every square bar.</source>
-        <translation type="unfinished"></translation>
+        <translation>الدور على A، وهو يخسر. ما يأكله A من ذراع يقلّده B على الذراع الأخرى، حتى لا يبقى لـ A إلا المربع المسموم. لهذا يفوز أكل b2 على كل لوح مربع.</translation>
     </message>
     <message>
         <source>X has a stone on b2. Two empty cells join it to the top edge, and two more join it to the bottom edge. It is O&apos;s turn. If O takes one cell of a pair, X takes the other. So O loses with every move.</source>
-        <translation type="unfinished"></translation>
+        <translation>لدى X حجر على b2. خليتان فارغتان تصلانه بالحافة العليا، وخليتان بالحافة السفلى. الدور على O. إذا أخذ O خلية من ثنائية، أخذ X الأخرى. لذلك يخسر O بكل نقلة.</translation>
     </message>
     <message>
         <source>How many of the 252 positions does alpha-beta look at?</source>
-        <translation type="unfinished"></translation>
+        <translation>إلى كم من 252 وضعية ينظر ألفا-بيتا؟</translation>
     </message>
     <message>
         <source>Open “Settings” in the menu (☰) and set “Look ahead” to 2. Does X still see the win?</source>
-        <translation type="unfinished"></translation>
+        <translation>افتح «الإعدادات» في القائمة (☰) واضبط «النظر إلى الأمام» على 2. هل ما زال X يرى الفوز؟</translation>
     </message>
     <message>
         <source>Which move is it? Guess before you press “Step”.</source>
         <extracomment>Title of an example: a tree with eight numbers at its ends</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أي نقلة هي؟ خمّن قبل أن تضغط «خطوة».</translation>
     </message>
     <message>
         <source>Open “Settings” in the menu (☰) and set “Values” to +1, 0, −1. Which move does X choose now, and why?</source>
-        <translation type="unfinished"></translation>
+        <translation>افتح «الإعدادات» في القائمة (☰) واضبط «القيم» على ‎+1, 0, −1. أي نقلة يختار X الآن، ولماذا؟</translation>
     </message>
     <message>
         <source>If O looks one move ahead, it counts open lines and likes the move b2 best. That makes two in a row with c3, but it loses. If O looks further ahead, it plays a3.</source>
-        <translation type="unfinished"></translation>
+        <translation>إذا نظر O نقلة واحدة إلى الأمام، عدّ الخطوط المفتوحة وأعجبته نقلة b2 أكثر من غيرها. هي تصنع اثنين على خط مع c3، لكنها تخسر. إذا نظر O أبعد، لعب a3.</translation>
     </message>
     <message>
         <source>This is the same position, but now the search doesn&apos;t guess while a piece can be captured. It plays the captures first, but either player may stop capturing. It looks at only two more positions, and White keeps its knight. This is called quiescence search (D. F. Beal, 1990).</source>
-        <translation type="unfinished"></translation>
+        <translation>الوضعية نفسها، لكن البحث لا يخمّن الآن ما دامت قطعة يمكن أن تؤسر. يلعب الأسر أولًا، لكن لكل لاعب أن يتوقف عن الأسر. ينظر إلى وضعيتين أكثر فقط، ويحتفظ الأبيض بحصانه. هذا يسمى بحث السكون (د. ف. بيل، 1990).</translation>
     </message>
     <message>
         <source>Each value says how many discs Black wins by. The winner gets the empty squares, too. White (MIN) can&apos;t turn a disc and must pass. A pass is a move, too: after it, Black (MAX) moves again. So only MAX has a choice here.</source>
-        <translation type="unfinished"></translation>
+        <translation>تقول كل قيمة بكم قرص يفوز الأسود. الفائز يأخذ المربعات الفارغة أيضًا. لا يستطيع الأبيض (MIN) أن يقلب قرصًا ويجب أن يمرّر. التمرير نقلة أيضًا: بعده يلعب الأسود (MAX) مرة أخرى. لذلك لا خيار هنا إلا لـ MAX.</translation>
     </message>
     <message>
         <source>Both players place X, and it is B&apos;s turn. On the left board, an X on any empty square completes a row. On the right board, there is one square where it doesn&apos;t. You can kill a board safely as long as the other one is alive. B wins by killing the board on the right.</source>
-        <translation type="unfinished"></translation>
+        <translation>يضع كلا اللاعبَين X، والدور على B. على اللوحة اليسرى أي X على مربع فارغ يُكمل صفًا. على اليمنى مربع واحد لا يُكمله. يمكنك أن تقتل لوحة بأمان ما دامت الأخرى حية. يفوز B بقتل اللوحة اليمنى.</translation>
     </message>
 </context>
 <context>
@@ -5485,11 +5486,11 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <name>ExperimentsView</name>
     <message>
         <source>What do you want to find out?</source>
-        <translation type="unfinished"></translation>
+        <translation>ماذا تريد أن تعرف؟</translation>
     </message>
     <message>
         <source>Let bots play each other. See who is stronger, and how sure we can be.</source>
-        <translation type="unfinished"></translation>
+        <translation>دع الحواسيب تلعب بعضها ضد بعض. انظر من الأقوى، وكم نحن متأكدون من ذلك.</translation>
     </message>
 </context>
 <context>
@@ -5497,67 +5498,67 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <message>
         <source>alphabeta(position, alpha, beta):</source>
         <extracomment>A line of the pseudocode; keep the spaces in front of it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>alphabeta(position, alpha, beta):</translation>
     </message>
     <message>
         <source>    game over? return its score</source>
         <extracomment>A line of the pseudocode; keep the spaces in front of it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>    game over? return its score</translation>
     </message>
     <message>
         <source>    for each move:</source>
         <extracomment>A line of the pseudocode; keep the spaces in front of it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>    for each move:</translation>
     </message>
     <message>
         <source>        value = alphabeta(next, alpha, beta)</source>
         <extracomment>A line of the pseudocode; keep the spaces in front of it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>        value = alphabeta(next, alpha, beta)</translation>
     </message>
     <message>
         <source>        MAX: best = max(best, value)</source>
         <extracomment>A line of the pseudocode; keep the spaces in front of it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>        MAX: best = max(best, value)</translation>
     </message>
     <message>
         <source>        MIN: best = min(best, value)</source>
         <extracomment>A line of the pseudocode; keep the spaces in front of it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>        MIN: best = min(best, value)</translation>
     </message>
     <message>
         <source>        MAX: alpha = max(alpha, best)</source>
         <extracomment>A line of the pseudocode; keep the spaces in front of it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>        MAX: alpha = max(alpha, best)</translation>
     </message>
     <message>
         <source>        MIN: beta = min(beta, best)</source>
         <extracomment>A line of the pseudocode; keep the spaces in front of it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>        MIN: beta = min(beta, best)</translation>
     </message>
     <message>
         <source>        alpha ≥ beta? stop: cut</source>
         <extracomment>A line of the pseudocode; keep the spaces in front of it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>        alpha ≥ beta? stop: cut</translation>
     </message>
     <message>
         <source>    return best</source>
         <extracomment>A line of the pseudocode; keep the spaces in front of it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>    return best</translation>
     </message>
     <message>
         <source>minimax(position):</source>
         <extracomment>A line of the pseudocode; keep the spaces in front of it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>minimax(position):</translation>
     </message>
     <message>
         <source>        value = minimax(next)</source>
         <extracomment>A line of the pseudocode; keep the spaces in front of it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>        value = minimax(next)</translation>
     </message>
     <message>
         <source>We can skip the last branch.</source>
         <extracomment>Explain: why alpha-beta skips branches.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يمكننا أن نتخطّى الفرع الأخير.</translation>
     </message>
     <message>
         <source>Cut! {player} can get at least {value} here. But {other} already has {limit} ({mark}), so we skip the rest.</source>
@@ -5565,25 +5566,25 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
 {player}: a player&apos;s name: X, White
 {value}: a value: +3, −1 in 4, 0.5
 {other}: the other player&apos;s name: O, Black</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>قطع! هنا يستطيع {player} أن يحصل على {value} على الأقل. لكن لدى {other} من قبل {limit} ({mark})، لذلك نتخطّى الباقي.</translation>
     </message>
     <message>
         <source>{value} in {plies}</source>
         <extracomment>A value with the number of moves until then: +1 in 4. {plies}: a number
 {value}: a value: +3, −1 in 4, 0.5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{value} في {plies}</translation>
     </message>
     <message>
         <source>at least {value}</source>
         <extracomment>A value of which only a limit is known, in a sentence
 {value}: a value: +3, −1 in 4, 0.5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>على الأقل {value}</translation>
     </message>
     <message>
         <source>at most {value}</source>
         <extracomment>A value of which only a limit is known, in a sentence
 {value}: a value: +3, −1 in 4, 0.5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>على الأكثر {value}</translation>
     </message>
     <message>
         <source>At the top: {sentence}</source>
@@ -5606,7 +5607,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <source>After {moves}: what if {player} plays {move}?</source>
         <extracomment>Explain: the search tries a move. {moves}: those that lead to the node; {move}: the one that is tried; “takes” is for trees of numbers
 {player}: a player&apos;s name: X, White</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>بعد {moves}: ماذا لو لعب {player} {move}؟</translation>
     </message>
     <message>
         <source>What if {player} takes {move}?</source>
@@ -5618,7 +5619,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <source>What if {player} plays {move}?</source>
         <extracomment>Explain: the search tries a move. {move}: the one that is tried; “takes” is for trees of numbers
 {player}: a player&apos;s name: X, White</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ماذا لو لعب {player} {move}؟</translation>
     </message>
     <message>
         <source>This tree is a single number. There is nothing to choose.</source>
@@ -5628,7 +5629,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <message>
         <source>The game is over here. There is nothing to search.</source>
         <extracomment>Explain: at the top of the tree</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>انتهت المباراة هنا. لا شيء يُبحث فيه.</translation>
     </message>
     <message>
         <source>MAX chooses first and wants the largest number.</source>
@@ -5639,13 +5640,13 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <source>It is {player}&apos;s turn. {player} is MAX and wants the largest value.</source>
         <extracomment>Explain: at the top of the tree
 {player}: a player&apos;s name: X, White</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الدور على {player}. {player} هو MAX ويريد أكبر قيمة.</translation>
     </message>
     <message>
         <source>It is {player}&apos;s turn. {player} is MIN and wants the smallest value.</source>
         <extracomment>Explain: at the top of the tree
 {player}: a player&apos;s name: X, White</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الدور على {player}. {player} هو MIN ويريد أصغر قيمة.</translation>
     </message>
     <message>
         <source>We stop looking here and count it as 0.</source>
@@ -5662,13 +5663,13 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <source>This is a draw. It is worth {value}.</source>
         <extracomment>Explain: at the end of a branch.
 {value}: a value: +3, −1 in 4, 0.5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>هذا تعادل. قيمته {value}.</translation>
     </message>
     <message>
         <source>The game is over here: {outcome}. That is worth {value}.</source>
         <extracomment>Explain: at the end of a branch. {outcome}: such as “X wins”
 {value}: a value: +3, −1 in 4, 0.5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>انتهت المباراة هنا: {outcome}. قيمة ذلك {value}.</translation>
     </message>
     <message>
         <source>This is the first value, so it is the best so far: {new} with {move}.</source>
@@ -5687,7 +5688,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <source>{compared} {player} would rather stop here with {best}.</source>
         <extracomment>Explain: a new value that changes nothing. {compared}: a sentence that compares it; {best}: the best value so far
 {player}: a player&apos;s name: X, White</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{compared} يفضّل {player} أن يتوقف هنا بقيمة {best}.</translation>
     </message>
     <message>
         <source>{compared} {player} keeps {move} with {best}.</source>
@@ -5701,19 +5702,19 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <extracomment>Explain: a new value of which only a limit is known. {compared}: a sentence that compares it with the best so far
 {player}: a player&apos;s name: X, White
 {value}: a value: +3, −1 in 4, 0.5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{compared} حتى الآن لا يستطيع {player} أن يحصل هنا على أكثر من {value}.</translation>
     </message>
     <message>
         <source>The new value, {new}, is better for {player} than {old}.</source>
         <extracomment>Explain: begins a sentence about a new value at a node. {new}, {old}: values
 {player}: a player&apos;s name: X, White</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>القيمة الجديدة {new} أفضل لـ {player} من {old}.</translation>
     </message>
     <message>
         <source>The new value, {new}, is no better for {player} than {old}.</source>
         <extracomment>Explain: begins a sentence about a new value at a node. {new}, {old}: values
 {player}: a player&apos;s name: X, White</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>القيمة الجديدة {new} ليست أفضل لـ {player} من {old}.</translation>
     </message>
     <message>
         <source>The new value, {new}, is larger than {old}.</source>
@@ -5730,19 +5731,19 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <extracomment>Explain: a new value that makes alpha or beta change
 {player}: a player&apos;s name: X, White
 {value}: a value: +3, −1 in 4, 0.5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>على الأرجح يستطيع {player} الآن أن يحصل على {value} على الأقل (ألفا = {value}).</translation>
     </message>
     <message>
         <source>{player} can now be sure of at least {value} (alpha = {value}).</source>
         <extracomment>Explain: a new value that makes alpha or beta change
 {player}: a player&apos;s name: X, White
 {value}: a value: +3, −1 in 4, 0.5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>صار {player} متأكدًا من {value} على الأقل (ألفا = {value}).</translation>
     </message>
     <message>
         <source>no capture</source>
         <extracomment>Stands for a move in Explain: none, as a capture would be worse</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>بلا أسر</translation>
     </message>
     <message>
         <source>Done! The value is {value}: {player} chooses {move}.</source>
@@ -5758,7 +5759,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
 {value}: a value: +3, −1 in 4, 0.5
 {player}: a player&apos;s name: X, White
 {move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>انتهى البحث! يبدو أن القيمة هي {value}: يختار {player} {move}.</translation>
     </message>
     <message>
         <source>right</source>
@@ -5788,73 +5789,73 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Quick wins first</source>
-        <translation type="unfinished"></translation>
+        <translation>الفوز السريع أولًا</translation>
     </message>
     <message>
         <source>+1, 0, −1</source>
-        <translation type="unfinished">‎+1، 0، ‎−1</translation>
+        <translation>⁧‎+1, 0, −1⁩</translation>
     </message>
     <message>
         <source>Cost (smaller is better)</source>
-        <translation type="unfinished">التكلفة (الأصغر أفضل)</translation>
+        <translation>التكلفة (الأصغر أفضل)</translation>
     </message>
     <message>
         <source>We stop looking here and guess {value}.</source>
         <extracomment>Explain: at a node where the search stops.
 {value}: a value: +3, −1 in 4, 0.5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>نتوقف عن النظر هنا ونخمّن {value}.</translation>
     </message>
     <message>
         <source>We stop looking here. Counting {what} gives {count}: a guess of {value}.</source>
         <extracomment>Explain: at a node where the search stops. {what}: what is counted, such as “open lines”
 {count}: a number; the text has a form for one and for many
 {value}: a value: +3, −1 in 4, 0.5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>نتوقف عن النظر هنا. عدّ {what} يعطي {count}: تخمين قيمته {value}.</translation>
     </message>
     <message>
         <source>We stop looking here. Counting {what} gives {count}, and that is our guess.</source>
         <extracomment>Explain: at a node where the search stops. {what}: what is counted, such as “open lines”
 {count}: a number; the text has a form for one and for many</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>نتوقف عن النظر هنا. عدّ {what} يعطي {count}، وهذا تخميننا.</translation>
     </message>
     <message>
         <source>We stop looking here. Counting {what} ({parts}) gives {count}, and that is our guess.</source>
         <extracomment>Explain: at a node where the search stops. {what}: what is counted, such as “open lines”; {parts}: the sum, such as “3 − 1”
 {count}: a number; the text has a form for one and for many</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>نتوقف عن النظر هنا. عدّ {what} ({parts}) يعطي {count}، وهذا تخميننا.</translation>
     </message>
     <message>
         <source>We stop looking here. Counting {what} ({parts}) gives {count}: a guess of {value}.</source>
         <extracomment>Explain: at a node where the search stops. {what}: what is counted, such as “open lines”; {parts}: the sum, such as “3 − 1”
 {count}: a number; the text has a form for one and for many
 {value}: a value: +3, −1 in 4, 0.5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>نتوقف عن النظر هنا. عدّ {what} ({parts}) يعطي {count}: تخمين قيمته {value}.</translation>
     </message>
     <message>
         <source>{value} {units}</source>
         <extracomment>Explain: at a node where the search stops. {units}: such as “discs”
 {value}: a value: +3, −1 in 4, 0.5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{value} {units}</translation>
     </message>
     <message>
         <source>+1: {first} wins. 0: a draw. −1: {second} wins. A win is a win, quick or slow.</source>
         <extracomment>What the values of a tree mean. {first}, {second}: the names of the players</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>⁧‎+1: يفوز {first}. 0: تعادل. ‎−1: يفوز {second}. الفوز فوز، سريعًا كان أو بطيئًا.⁩</translation>
     </message>
     <message>
         <source>+1: {first} wins. −1: {second} wins. A win is a win, quick or slow.</source>
         <extracomment>What the values of a tree mean. {first}, {second}: the names of the players</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>⁧‎+1: يفوز {first}. ‎−1: يفوز {second}. الفوز فوز، سريعًا كان أو بطيئًا.⁩</translation>
     </message>
     <message>
         <source>+1: {first} loses. 0: a draw. −1: {first} wins. So {first} wants the smallest value, and is MIN.</source>
         <extracomment>What the values of a tree mean. {first}, {second}: the names of the players</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>⁧‎+1: يخسر {first}. 0: تعادل. ‎−1: يفوز {first}. لذلك يريد {first} أصغر قيمة، وهو MIN.⁩</translation>
     </message>
     <message>
         <source>+1: {first} loses. −1: {first} wins. So {first} wants the smallest value, and is MIN.</source>
         <extracomment>What the values of a tree mean. {first}, {second}: the names of the players</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>⁧‎+1: يخسر {first}. ‎−1: يفوز {first}. لذلك يريد {first} أصغر قيمة، وهو MIN.⁩</translation>
     </message>
     <message>
         <source>Cut after {moves}! {player} can get at least {value} here. But {other} already has {limit} at the top with {move} ({mark}). So {other} won&apos;t come here. {rest}</source>
@@ -5862,11 +5863,11 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
 {player}: a player&apos;s name: X, White
 {value}: a value: +3, −1 in 4, 0.5
 {other}: the other player&apos;s name: O, Black</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>قطع بعد {moves}! هنا يستطيع {player} أن يحصل على {value} على الأقل. لكن لدى {other} من قبل {limit} عند الجذر بنقلة {move} ({mark}). لذلك لن يأتي {other} إلى هنا. {rest}</translation>
     </message>
     <message>
         <source>You will see the explanation after you answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>سترى الشرح بعد أن تجيب.</translation>
     </message>
     <message>
         <source>Cut! {player} can keep the value at {value} or less. But {other} already has {limit} ({mark}), so we skip the rest.</source>
@@ -5874,71 +5875,71 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
 {player}: a player&apos;s name: X, White
 {value}: a value: +3, −1 in 4, 0.5
 {other}: the other player&apos;s name: O, Black</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>قطع! يستطيع {player} أن يُبقي القيمة عند {value} أو أقل. لكن لدى {other} من قبل {limit} ({mark})، لذلك نتخطّى الباقي.</translation>
     </message>
     <message>
         <source>{player} can stop here with {value}. From here on, we only try captures.</source>
         <extracomment>Explain, in chess, after the last move that the search was to try
 {player}: a player&apos;s name: X, White
 {value}: a value: +3, −1 in 4, 0.5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يستطيع {player} أن يتوقف هنا بقيمة {value}. من هنا لا نجرّب إلا الأسر.</translation>
     </message>
     <message>
         <source>≈: a guess, or a value based on guesses.</source>
-        <translation type="unfinished"></translation>
+        <translation>≈: تخمين، أو قيمة مبنية على تخمينات.</translation>
     </message>
     <message>
         <source>+1 in 3: {first} wins, 3 moves below the top. 0: a draw. −1 in 4: {second} wins, 4 moves below the top. We count the moves of both players. A quick win is better than a slow one, and a slow loss is better than a quick one.</source>
         <extracomment>What the values of a tree mean. {first}, {second}: the names of the players; “in 3” counts moves</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>‎+1 في 3: يفوز {first}، 3 نقلات تحت الجذر. 0: تعادل. ‎−1 في 4: يفوز {second}، 4 نقلات تحت الجذر. نعدّ نقلات اللاعبَين. الفوز السريع أفضل من البطيء، والخسارة البطيئة أفضل من السريعة.</translation>
     </message>
     <message>
         <source>{branches}</source>
         <extracomment>Several branches, each below the one before, in a sentence: “After left, right: ...”
 {branches}: names of branches, such as “left, right”</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{branches}</translation>
     </message>
     <message>
         <source>{branch} seems to be worth {value}.</source>
         <extracomment>{branch}: “the left branch” or “branch 3”; follows “Back at the top: ”
 {value}: a value: +3, −1 in 4, 0.5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يبدو أن قيمة {branch} هي {value}.</translation>
     </message>
     <message>
         <source>{branch} is worth {value}.</source>
         <extracomment>{branch}: “the left branch” or “branch 3”; follows “Back at the top: ”
 {value}: a value: +3, −1 in 4, 0.5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>قيمة {branch} هي {value}.</translation>
     </message>
     <message>
         <source>playing {branch} seems to be worth {value}.</source>
         <extracomment>{branch}: a move; follows “Back at the top: ”
 {value}: a value: +3, −1 in 4, 0.5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يبدو أن قيمة لعب {branch} هي {value}.</translation>
     </message>
     <message>
         <source>playing {branch} is worth {value}.</source>
         <extracomment>{branch}: a move; follows “Back at the top: ”
 {value}: a value: +3, −1 in 4, 0.5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>قيمة لعب {branch} هي {value}.</translation>
     </message>
     <message>
         <source>Back at the top: {sentence}</source>
         <extracomment>{sentence}: what a branch is worth, such as “the left branch is worth 3.”</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>عدنا إلى الجذر: {sentence}</translation>
     </message>
     <message>
         <source>Back up after {moves}: {sentence}</source>
         <extracomment>{sentence}: what a branch is worth, such as “the left branch is worth 3.”
 {moves}: one move or several: “b2, c1 or c3”</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>عدنا إلى الأعلى بعد {moves}: {sentence}</translation>
     </message>
     <message>
         <source>{compared} So far, {player} can&apos;t get less than {value} here.</source>
         <extracomment>Explain: a new value of which only a limit is known. {compared}: a sentence that compares it with the best so far
 {player}: a player&apos;s name: X, White
 {value}: a value: +3, −1 in 4, 0.5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{compared} حتى الآن لا يستطيع {player} أن يحصل هنا على أقل من {value}.</translation>
     </message>
     <message>
         <source>The new value, {new}, isn&apos;t larger than {old}.</source>
@@ -5976,7 +5977,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
 {player}: a player&apos;s name: X, White
 {value}: a value: +3, −1 in 4, 0.5
 {other}: the other player&apos;s name: O, Black</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>قطع بعد {moves}! هنا يستطيع {player} أن يحصل على {value} على الأقل. لكن لدى {other} من قبل {limit} بنقلة {move} ({mark}) بعد {above}. لذلك لن يأتي {other} إلى هنا. {rest}</translation>
     </message>
     <message>
         <source>Cut after {moves}! {player} can keep the value at {value} or less. But {other} already has {limit} at the top with {move} ({mark}). So {other} won&apos;t come here. {rest}</source>
@@ -5984,7 +5985,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
 {player}: a player&apos;s name: X, White
 {value}: a value: +3, −1 in 4, 0.5
 {other}: the other player&apos;s name: O, Black</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>قطع بعد {moves}! يستطيع {player} أن يُبقي القيمة عند {value} أو أقل. لكن لدى {other} من قبل {limit} عند الجذر بنقلة {move} ({mark}). لذلك لن يأتي {other} إلى هنا. {rest}</translation>
     </message>
     <message>
         <source>Cut after {moves}! {player} can keep the value at {value} or less. But {other} already has {limit} with {move} ({mark}) after {above}. So {other} won&apos;t come here. {rest}</source>
@@ -5992,47 +5993,47 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
 {player}: a player&apos;s name: X, White
 {value}: a value: +3, −1 in 4, 0.5
 {other}: the other player&apos;s name: O, Black</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>قطع بعد {moves}! يستطيع {player} أن يُبقي القيمة عند {value} أو أقل. لكن لدى {other} من قبل {limit} بنقلة {move} ({mark}) بعد {above}. لذلك لن يأتي {other} إلى هنا. {rest}</translation>
     </message>
     <message>
         <source>{player} can probably keep the value at {value} or less now (beta = {value}).</source>
         <extracomment>Explain: a new value that makes alpha or beta change
 {player}: a player&apos;s name: X, White
 {value}: a value: +3, −1 in 4, 0.5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>على الأرجح يستطيع {player} الآن أن يُبقي القيمة عند {value} أو أقل (بيتا = {value}).</translation>
     </message>
     <message>
         <source>{player} can now keep the value at {value} or less (beta = {value}).</source>
         <extracomment>Explain: a new value that makes alpha or beta change
 {player}: a player&apos;s name: X, White
 {value}: a value: +3, −1 in 4, 0.5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يستطيع {player} الآن أن يُبقي القيمة عند {value} أو أقل (بيتا = {value}).</translation>
     </message>
     <message>
         <source>After {moves}, the node is finished. The best {player} can get is {value}.</source>
         <extracomment>Explain: all branches of a node were tried. {moves}: those that lead to it
 {player}: a player&apos;s name: X, White
 {value}: a value: +3, −1 in 4, 0.5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>بعد {moves} اكتملت العقدة. أفضل ما يحصل عليه {player} هو {value}.</translation>
     </message>
     <message>
         <source>An open line has only one player&apos;s marks in it. We count the open lines of both players. The more marks in a line, the more it is worth.</source>
-        <translation type="unfinished"></translation>
+        <translation>الخط المفتوح فيه علامات لاعب واحد فقط. نعدّ الخطوط المفتوحة للاعبَين. كلما زادت العلامات في خط زادت قيمته.</translation>
     </message>
     <message>
         <source>+1 in 3: {first} wins, 3 moves below the top. −1 in 4: {second} wins, 4 moves below the top. We count the moves of both players. A quick win is better than a slow one, and a slow loss is better than a quick one.</source>
         <extracomment>What the values of a tree mean. {first}, {second}: the names of the players; “in 3” counts moves</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>‎+1 في 3: يفوز {first}، 3 نقلات تحت الجذر. ‎−1 في 4: يفوز {second}، 4 نقلات تحت الجذر. نعدّ نقلات اللاعبَين. الفوز السريع أفضل من البطيء، والخسارة البطيئة أفضل من السريعة.</translation>
     </message>
     <message>
         <source>step {step} of {last}</source>
         <extracomment>Below the tree, and above it in the command line. {step}, {last}: numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الخطوة {step} من {last}</translation>
     </message>
     <message>
         <source>positions visited: {nodes} of {all}, cuts: {cuts}</source>
         <extracomment>Above the tree in the command line. {nodes}, {all}, {cuts}: numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>وضعيات زارها: {nodes} من {all}، قطوع: {cuts}</translation>
     </message>
 </context>
 <context>
@@ -6041,169 +6042,169 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <source>Algorithm</source>
         <extracomment>Controls on the page Explain, with their tips
 Labels of the settings on the page Explain</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الخوارزمية</translation>
     </message>
     <message>
         <source>Minimax</source>
         <extracomment>Controls on the page Explain, with their tips</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مينيماكس</translation>
     </message>
     <message>
         <source>Alpha-beta</source>
         <extracomment>Controls on the page Explain, with their tips</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ألفا-بيتا</translation>
     </message>
     <message>
         <source>Alpha-beta, middle first</source>
         <extracomment>Controls on the page Explain, with their tips</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ألفا-بيتا، الوسط أولًا</translation>
     </message>
     <message>
         <source>Moves to look ahead</source>
         <extracomment>Controls on the page Explain, with their tips</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>نقلات النظر إلى الأمام</translation>
     </message>
     <message>
         <source>to the end</source>
         <extracomment>in the list of how many moves to look ahead, below the numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>حتى النهاية</translation>
     </message>
     <message>
         <source>Guess</source>
         <extracomment>Controls on the page Explain, with their tips</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تخمين</translation>
     </message>
     <message>
         <source>Guess each value before the search finds it</source>
         <extracomment>Controls on the page Explain, with their tips</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>خمّن كل قيمة قبل أن يجدها البحث</translation>
     </message>
     <message>
         <source>Compare</source>
         <extracomment>Controls on the page Explain, with their tips</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مقارنة</translation>
     </message>
     <message>
         <source>Show the other algorithm beside it, step by step</source>
         <extracomment>Controls on the page Explain, with their tips</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أظهر الخوارزمية الأخرى بجانبها، خطوة خطوة</translation>
     </message>
     <message>
         <source>Mark the branches that alpha-beta will skip</source>
         <extracomment>a button: mark the branches that will be cut, as an exercise</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>علّم الفروع التي سيتخطّاها ألفا-بيتا</translation>
     </message>
     <message>
         <source>Play out captures before guessing a value</source>
         <extracomment>a button of chess: look at captures to their end (quiescence search)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>العب كل أسر حتى نهايته قبل تخمين القيمة</translation>
     </message>
     <message>
         <source>See how much work this is, here and on larger boards</source>
         <extracomment>a button: opens a table of how much work the search is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>انظر كم من العمل هذا، هنا وعلى لوحات أكبر</translation>
     </message>
     <message>
         <source>Save</source>
         <extracomment>Button with a menu on the page Explain</extracomment>
-        <translation type="unfinished">حفظ</translation>
+        <translation>حفظ</translation>
     </message>
     <message>
         <source>Save a picture, an animation, the steps, worksheets or a lesson</source>
         <extracomment>Controls on the page Explain, with their tips</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>احفظ صورة أو رسمًا متحركًا أو الخطوات أو أوراق عمل أو درسًا</translation>
     </message>
     <message>
         <source>Values</source>
         <extracomment>Name of a choice on the page Explain, for screen readers: what a win and a loss are worth
 Labels of the settings on the page Explain</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>القيم</translation>
     </message>
     <message>
         <source>{tip} ({key})</source>
         <extracomment>The tip of a button with its key. {tip}: such as “Show the other algorithm”; {key}: “M”</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{tip} ({key})</translation>
     </message>
     <message>
         <source>Look ahead</source>
         <extracomment>Labels of the settings on the page Explain</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>النظر إلى الأمام</translation>
     </message>
     <message>
         <source>Compare the worst case, the odds and minimax</source>
         <extracomment>a button: opens a table that values each move in three ways</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>قارن أسوأ حالة والاحتمالات ومينيماكس</translation>
     </message>
     <message>
         <source>You can only guess values if the search looks to the end of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكنك تخمين القيم إلا إذا نظر البحث حتى نهاية المباراة</translation>
     </message>
     <message>
         <source>You can only mark branches if the whole tree is drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكنك تعليم الفروع إلا إذا رُسمت الشجرة كلها</translation>
     </message>
     <message>
         <source>How the search goes through the tree</source>
         <extracomment>Controls on the page Explain, with their tips</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>كيف يمر البحث في الشجرة</translation>
     </message>
     <message>
         <source>How many moves the search looks ahead</source>
         <extracomment>Controls on the page Explain, with their tips</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>كم نقلة ينظر البحث إلى الأمام</translation>
     </message>
     <message>
         <source>Cuts?</source>
         <extracomment>a button: mark the branches that will be cut, as an exercise</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أين القطع؟</translation>
     </message>
     <message>
         <source>Finish captures</source>
         <extracomment>a button of chess: look at captures to their end (quiescence search)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>إنهاء الأسر</translation>
     </message>
     <message>
         <source>How much work?</source>
         <extracomment>a button: opens a table of how much work the search is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>كم من العمل؟</translation>
     </message>
     <message>
         <source>Depth by depth</source>
         <extracomment>a button: opens a table with a row for each search depth</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>عمقًا بعد عمق</translation>
     </message>
     <message>
         <source>See which move looks best at each depth</source>
         <extracomment>a button: opens a table with a row for each search depth</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>انظر أي نقلة تبدو الأفضل عند كل عمق</translation>
     </message>
     <message>
         <source>Three ways to choose</source>
         <extracomment>a button: opens a table that values each move in three ways</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ثلاث طرق للاختيار</translation>
     </message>
     <message>
         <source>What a win, a draw and a loss are worth</source>
-        <translation type="unfinished"></translation>
+        <translation>كم قيمة الفوز والتعادل والخسارة</translation>
     </message>
 </context>
 <context>
     <name>ExplainDialogs</name>
     <message>
         <source>This position has too many endings to count. Try it later in the game, or on a smaller board.</source>
-        <translation type="unfinished"></translation>
+        <translation>لهذه الوضعية نهايات أكثر من أن تُعدّ. جرّب في وقت لاحق من المباراة، أو على لوحة أصغر.</translation>
     </message>
     <message>
         <source>We are still running the other search. The table will open when that is done.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما زلنا نجري البحث الآخر. سيُفتح الجدول عندما ينتهي.</translation>
     </message>
     <message>
         <source>There are no moves left here. Take back a move, or open an example.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا نقلات باقية هنا. تراجع عن نقلة، أو افتح مثالًا.</translation>
     </message>
     <message>
         <source>Minimax would visit too many positions to count here. Look fewer moves ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>سيزور مينيماكس وضعيات أكثر من أن تُعدّ هنا. قلّل نقلات النظر إلى الأمام.</translation>
     </message>
 </context>
 <context>
@@ -6211,50 +6212,50 @@ Labels of the settings on the page Explain</extracomment>
     <message>
         <source>Example</source>
         <extracomment>Name of the note on an example, for screen readers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مثال</translation>
     </message>
     <message>
         <source>Numbers</source>
         <extracomment>a button: show the line with the numbers of the tree</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الأعداد</translation>
     </message>
     <message>
         <source>Change the numbers in the tree</source>
         <extracomment>a button: show the line with the numbers of the tree</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>غيّر الأعداد في الشجرة</translation>
     </message>
     <message>
         <source>Settings</source>
         <extracomment>Button that opens the settings of the page Explain, and its tip</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الإعدادات</translation>
     </message>
     <message>
         <source>Show or hide the board and the code</source>
         <extracomment>a button in small windows: show or hide what stands beside the tree</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أظهر اللوحة والشيفرة أو أخفهما</translation>
     </message>
     <message>
         <source>Menu</source>
         <extracomment>Name of the button with the menu of the page Explain, for screen readers; it shows “⋯”</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>القائمة</translation>
     </message>
     <message>
         <source>Algorithm, window and counts</source>
-        <translation type="unfinished"></translation>
+        <translation>الخوارزمية والنافذة والأعداد</translation>
     </message>
     <message>
         <source>Everything you can do here</source>
-        <translation type="unfinished"></translation>
+        <translation>كل ما يمكنك فعله هنا</translation>
     </message>
     <message>
         <source>The algorithm, the depth and the numbers (O)</source>
         <extracomment>Button that opens the settings of the page Explain, and its tip</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الخوارزمية والعمق والأعداد (O)</translation>
     </message>
     <message>
         <source>Board and code</source>
         <extracomment>a button in small windows: show or hide what stands beside the tree</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>اللوحة والشيفرة</translation>
     </message>
 </context>
 <context>
@@ -6263,49 +6264,49 @@ Labels of the settings on the page Explain</extracomment>
         <source>Before move {number}</source>
         <extracomment>Where the explanation of a finished game begins
 {number}: a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>قبل النقلة {number}</translation>
     </message>
     <message>
         <source>This move gave away the most.</source>
         <extracomment>Where the explanation of a finished game begins</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>هذه النقلة أضاعت أكثر من غيرها.</translation>
     </message>
     <message numerus="yes">
         <source>Before the last %n moves</source>
         <extracomment>Where the explanation of a finished game begins</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>قبل آخر&#xa0;%n نقلة</numerusform>
+            <numerusform>قبل آخر نقلة</numerusform>
+            <numerusform>قبل آخر نقلتين</numerusform>
+            <numerusform>قبل آخر&#xa0;%n نقلات</numerusform>
+            <numerusform>قبل آخر&#xa0;%n نقلة</numerusform>
+            <numerusform>قبل آخر&#xa0;%n نقلة</numerusform>
         </translation>
     </message>
     <message>
         <source>Watch: only the steps</source>
-        <translation type="unfinished"></translation>
+        <translation>مشاهدة: الخطوات فقط</translation>
     </message>
     <message>
         <source>Try: guess values and mark cuts</source>
-        <translation type="unfinished"></translation>
+        <translation>تجربة: خمّن القيم وعلّم القطع</translation>
     </message>
     <message>
         <source>Study: all controls</source>
-        <translation type="unfinished"></translation>
+        <translation>دراسة: كل الأزرار</translation>
     </message>
     <message>
         <source>Show or hide the settings</source>
-        <translation type="unfinished"></translation>
+        <translation>أظهر الإعدادات أو أخفها</translation>
     </message>
     <message>
         <source>To see another position, go to it on the board and open Explain again.</source>
         <extracomment>Where the explanation of a finished game begins</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لترى وضعية أخرى، اذهب إليها على اللوحة وافتح الشرح من جديد.</translation>
     </message>
     <message>
         <source>So far ahead, there are too many positions to step through. Look fewer moves ahead, or use “Alpha-beta, middle first”.</source>
-        <translation type="unfinished"></translation>
+        <translation>إلى هذا البعد وضعيات أكثر من أن تُمشى كلها. قلّل نقلات النظر إلى الأمام، أو استعمل «ألفا-بيتا، الوسط أولًا».</translation>
     </message>
 </context>
 <context>
@@ -6317,89 +6318,89 @@ Labels of the settings on the page Explain</extracomment>
     </message>
     <message>
         <source>What the numbers mean</source>
-        <translation type="unfinished"></translation>
+        <translation>ماذا تعني الأعداد</translation>
     </message>
     <message>
         <source>Best so far</source>
         <extracomment>Label beside the tree</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الأفضل حتى الآن</translation>
     </message>
     <message>
         <source>Positions</source>
         <extracomment>Labels beside the tree: what the search has counted so far</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الوضعيات</translation>
     </message>
     <message>
         <source>Leaves</source>
         <extracomment>Labels beside the tree: what the search has counted so far</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الأوراق</translation>
     </message>
     <message>
         <source>Cuts</source>
         <extracomment>Labels beside the tree: what the search has counted so far</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>القطوع</translation>
     </message>
     <message>
         <source>{player}: MIN</source>
         <extracomment>Beside the tree, at “Whose turn” and “Best so far”; “nobody”: the game is over
 {player}: a player&apos;s name: X, White</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{player}: MIN</translation>
     </message>
     <message>
         <source>{player}: MAX</source>
         <extracomment>Beside the tree, at “Whose turn” and “Best so far”; “nobody”: the game is over
 {player}: a player&apos;s name: X, White</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{player}: MAX</translation>
     </message>
     <message>
         <source>nobody</source>
         <extracomment>Beside the tree, at “Whose turn” and “Best so far”; “nobody”: the game is over</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا أحد</translation>
     </message>
     <message>
         <source>{move}: {value}</source>
         <extracomment>Beside the tree, at “Whose turn” and “Best so far”; “nobody”: the game is over
 {move}: a move: b2, column 4, ♘f3
 {value}: a value: +3, −1 in 4, 0.5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{move}: {value}</translation>
     </message>
     <message numerus="yes">
         <source>{percent}% of {nodes} positions</source>
         <extracomment>Beside the tree: how much of its positions minimax would visit. {nodes}: a number
 {percent}: a number, without its sign</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{percent}&#xa0;% من {nodes} وضعية</numerusform>
+            <numerusform>{percent}&#xa0;% من وضعية واحدة ({nodes})</numerusform>
+            <numerusform>{percent}&#xa0;% من وضعيتين ({nodes})</numerusform>
+            <numerusform>{percent}&#xa0;% من {nodes} وضعيات</numerusform>
+            <numerusform>{percent}&#xa0;% من {nodes} وضعية</numerusform>
+            <numerusform>{percent}&#xa0;% من {nodes} وضعية</numerusform>
         </translation>
     </message>
     <message>
         <source>Whose turn?</source>
         <extracomment>Label beside the tree</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>على من الدور؟</translation>
     </message>
     <message>
         <source>Moves below the top</source>
         <extracomment>Label beside the tree</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>نقلات تحت الجذر</translation>
     </message>
     <message>
         <source>Compared with minimax</source>
         <extracomment>Labels beside the tree: what the search has counted so far</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مقارنة بمينيماكس</translation>
     </message>
     <message>
         <source>Deepest look</source>
         <extracomment>Labels beside the tree: what the search has counted so far</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أعمق نظر</translation>
     </message>
     <message>
         <source>{sentence} Press “Step” to look ahead.</source>
         <extracomment>{sentence}: one or two whole sentences, such as &quot;It is X&apos;s turn.&quot;</extracomment>
-        <translation>{sentence} اضغط على «Step» للنظر إلى الأمام.</translation>
+        <translation>{sentence} اضغط على «خطوة» للنظر إلى الأمام.</translation>
     </message>
 </context>
 <context>
@@ -6407,112 +6408,112 @@ Labels of the settings on the page Explain</extracomment>
     <message>
         <source>Saved: {path}</source>
         <extracomment>{path}: the name of a file with its folder</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>حُفظ: {path}</translation>
     </message>
     <message>
         <source>&amp;Picture (PNG)…</source>
         <extracomment>Entries of the menu “Save” on the page Explain; a lesson is a file that opens this page again</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;صورة (PNG)…</translation>
     </message>
     <message>
         <source>&amp;Drawing (SVG)…</source>
         <extracomment>Entries of the menu “Save” on the page Explain; a lesson is a file that opens this page again</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;رسم (SVG)…</translation>
     </message>
     <message>
         <source>&amp;Steps (text)…</source>
         <extracomment>Entries of the menu “Save” on the page Explain; a lesson is a file that opens this page again</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;خطوات (نص)…</translation>
     </message>
     <message>
         <source>&amp;Worksheets…</source>
         <extracomment>Entries of the menu “Save” on the page Explain; a lesson is a file that opens this page again</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;أوراق عمل…</translation>
     </message>
     <message>
         <source>&amp;This tree as a worksheet…</source>
         <extracomment>Entries of the menu “Save” on the page Explain; a lesson is a file that opens this page again</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>هذه الشجرة &amp;كورقة عمل…</translation>
     </message>
     <message>
         <source>&amp;Lesson…</source>
         <extracomment>Entries of the menu “Save” on the page Explain; a lesson is a file that opens this page again</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;درس…</translation>
     </message>
     <message>
         <source>&amp;Copy lesson</source>
         <extracomment>Entries of the menu “Save” on the page Explain; a lesson is a file that opens this page again</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;نسخ الدرس</translation>
     </message>
     <message>
         <source>Save the tree as a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>حفظ الشجرة كصورة</translation>
     </message>
     <message>
         <source>Close some nodes, or save a drawing (SVG).</source>
-        <translation type="unfinished"></translation>
+        <translation>أغلق بعض العقد، أو احفظ رسمًا (SVG).</translation>
     </message>
     <message>
         <source>Save the tree as a drawing</source>
-        <translation type="unfinished"></translation>
+        <translation>حفظ الشجرة كرسم</translation>
     </message>
     <message>
         <source>Save the animation</source>
-        <translation type="unfinished"></translation>
+        <translation>حفظ الرسم المتحرك</translation>
     </message>
     <message>
         <source>Making the animation</source>
-        <translation type="unfinished"></translation>
+        <translation>صنع الرسم المتحرك</translation>
     </message>
     <message>
         <source>{path} is already being saved. Wait until that is done.</source>
         <extracomment>{path}: the name of a file with its folder</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يُحفظ {path} الآن. انتظر حتى ينتهي ذلك.</translation>
     </message>
     <message>
         <source>Save the steps as text</source>
-        <translation type="unfinished"></translation>
+        <translation>حفظ الخطوات كنص</translation>
     </message>
     <message>
         <source>Saving the steps</source>
-        <translation type="unfinished"></translation>
+        <translation>حفظ الخطوات</translation>
     </message>
     <message>
         <source>Lessons ({pattern})</source>
         <extracomment>A kind of file in the dialog for choosing a name. {pattern}: such as *.json</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>دروس ({pattern})</translation>
     </message>
     <message>
         <source>Save the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>حفظ الدرس</translation>
     </message>
     <message>
         <source>Lesson copied. Press Ctrl+V in this program to open it.</source>
-        <translation type="unfinished"></translation>
+        <translation>نُسخ الدرس. اضغط Ctrl+V في هذا البرنامج لتفتحه.</translation>
     </message>
     <message>
         <source>Making the worksheets</source>
-        <translation type="unfinished"></translation>
+        <translation>صنع أوراق العمل</translation>
     </message>
     <message>
         <source>{first} to {last}</source>
         <extracomment>{first}, {last}: the first and the last of several files</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>من {first} إلى {last}</translation>
     </message>
     <message>
         <source>{path} is saved, but the tree is so large that you can&apos;t read its labels.</source>
         <extracomment>{path}: the name of a file with its folder</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>حُفظ {path}، لكن الشجرة كبيرة جدًا فلا تستطيع قراءة ما كُتب فيها.</translation>
     </message>
     <message>
         <source>&amp;Animation (GIF, APNG)…</source>
         <extracomment>Entries of the menu “Save” on the page Explain; a lesson is a file that opens this page again</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>رسم &amp;متحرك (GIF, APNG)…</translation>
     </message>
     <message>
         <source>{path} couldn&apos;t be saved: {reason}. Try another folder or name.</source>
         <extracomment>{path}: the name of a file with its folder; {reason}: what the system says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لم يُحفظ {path}: {reason}. جرّب مجلدًا آخر أو اسمًا آخر.</translation>
     </message>
 </context>
 <context>
@@ -6520,24 +6521,24 @@ Labels of the settings on the page Explain</extracomment>
     <message>
         <source>Minimax Fair</source>
         <extracomment>Title of a dialog; the name of the program</extracomment>
-        <translation type="unfinished">Minimax Fair</translation>
+        <translation>Minimax Fair</translation>
     </message>
     <message>
         <source>The program failed to start the last two times.</source>
         <extracomment>Title of a dialog; the name of the program</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>فشل البرنامج في البدء آخر مرتين.</translation>
     </message>
     <message>
         <source>Use the default settings</source>
-        <translation type="unfinished"></translation>
+        <translation>استعمل الإعدادات الافتراضية</translation>
     </message>
     <message>
         <source>Try again with my settings</source>
-        <translation type="unfinished"></translation>
+        <translation>حاول من جديد بإعداداتي</translation>
     </message>
     <message>
         <source>Your settings may be damaged. Do you want to start with the default settings? Your games and your old settings will be kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>قد تكون إعداداتك تالفة. هل تريد أن تبدأ بالإعدادات الافتراضية؟ ستبقى مبارياتك وإعداداتك القديمة محفوظة.</translation>
     </message>
 </context>
 <context>
@@ -6545,98 +6546,98 @@ Labels of the settings on the page Explain</extracomment>
     <message>
         <source>Recent files</source>
         <extracomment>Entry of the menu “Game”, with the files that were opened last</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الملفات الأخيرة</translation>
     </message>
     <message>
         <source>Open a game</source>
-        <translation type="unfinished"></translation>
+        <translation>فتح مباراة</translation>
     </message>
     <message>
         <source>Open a lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>فتح درس</translation>
     </message>
     <message>
         <source>Lessons ({pattern})</source>
         <extracomment>A kind of file in a file dialog: {pattern} is “*.mmlesson”</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>دروس ({pattern})</translation>
     </message>
     <message>
         <source>Keep mine</source>
         <extracomment>Buttons of a question: another program has changed the file of this game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أبقِ ما لدي</translation>
     </message>
     <message>
         <source>Replace the file with your game</source>
         <extracomment>Buttons of a question: another program has changed the file of this game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ضع مباراتك مكان الملف</translation>
     </message>
     <message>
         <source>Keep theirs</source>
         <extracomment>Buttons of a question: another program has changed the file of this game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أبقِ ما في الملف</translation>
     </message>
     <message>
         <source>Open the changed file. “Previous game” brings yours back.</source>
         <extracomment>Buttons of a question: another program has changed the file of this game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>افتح الملف المتغيّر. «المباراة السابقة» تعيد مباراتك.</translation>
     </message>
     <message>
         <source>Save a copy</source>
         <extracomment>Buttons of a question: another program has changed the file of this game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>حفظ نسخة</translation>
     </message>
     <message>
         <source>Save your game to a new file in the same folder</source>
         <extracomment>Buttons of a question: another program has changed the file of this game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>احفظ مباراتك في ملف جديد في المجلد نفسه</translation>
     </message>
     <message>
         <source>Save the game</source>
-        <translation type="unfinished"></translation>
+        <translation>حفظ المباراة</translation>
     </message>
     <message>
         <source>Games ({pattern})</source>
         <extracomment>A kind of file in a file dialog: {pattern} is “*.mmfair”</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مباريات ({pattern})</translation>
     </message>
     <message>
         <source>All files ({pattern})</source>
         <extracomment>A kind of file in a file dialog
 {pattern}: endings of names of files: *.pgn</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>كل الملفات ({pattern})</translation>
     </message>
     <message>
         <source>Minimax Fair</source>
         <extracomment>Title of the window.</extracomment>
-        <translation type="unfinished">Minimax Fair</translation>
+        <translation>Minimax Fair</translation>
     </message>
     <message>
         <source>{file}[*] — Minimax Fair</source>
         <extracomment>Title of the window. {file}: its name; keep [*], where a mark for unsaved changes appears</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{file}[*] — Minimax Fair</translation>
     </message>
     <message>
         <source>Clear this list</source>
-        <translation type="unfinished"></translation>
+        <translation>أفرغ هذه القائمة</translation>
     </message>
     <message>
         <source>Which game is it?</source>
-        <translation type="unfinished"></translation>
+        <translation>أي لعبة هذه؟</translation>
     </message>
     <message>
         <source>The moves in “{file}” fit several games:</source>
         <extracomment>In a dialog: {file} is the name of a file; a list of games follows</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>النقلات في «{file}» تناسب عدة ألعاب:</translation>
     </message>
     <message>
         <source>Open</source>
         <extracomment>Button below a list of games that a line of moves may be of</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>فتح</translation>
     </message>
     <message>
         <source>Cancel</source>
         <extracomment>Button below a list of games that a line of moves may be of</extracomment>
-        <translation type="unfinished">إلغاء</translation>
+        <translation>إلغاء</translation>
     </message>
 </context>
 <context>
@@ -6644,7 +6645,7 @@ Labels of the settings on the page Explain</extracomment>
     <message>
         <source>Cancel</source>
         <extracomment>Button while a file is written</extracomment>
-        <translation type="unfinished">إلغاء</translation>
+        <translation>إلغاء</translation>
     </message>
 </context>
 <context>
@@ -6854,7 +6855,7 @@ Labels of the settings on the page Explain</extracomment>
     <message>
         <source>Step {step}: {sentence}</source>
         <extracomment>Below a picture of the animation. {step}: a number; {sentence}: what happens</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الخطوة {step}: {sentence}</translation>
     </message>
 </context>
 <context>
@@ -7024,50 +7025,50 @@ Labels of the settings on the page Explain</extracomment>
     <message>
         <source>Game</source>
         <extracomment>Titles of columns in the list of the games in a file: the number of the game</extracomment>
-        <translation type="unfinished">اللعبة</translation>
+        <translation>اللعبة</translation>
     </message>
     <message>
         <source>First player</source>
         <extracomment>Titles of columns in the list of the games in a file: the number of the game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>اللاعب الأول</translation>
     </message>
     <message>
         <source>Second player</source>
         <extracomment>Titles of columns in the list of the games in a file: the number of the game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>اللاعب الثاني</translation>
     </message>
     <message>
         <source>Date</source>
         <extracomment>Titles of columns in the list of the games in a file: the number of the game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>التاريخ</translation>
     </message>
     <message>
         <source>Result</source>
         <extracomment>Titles of columns in the list of the games in a file: the number of the game</extracomment>
-        <translation type="unfinished">النتيجة</translation>
+        <translation>النتيجة</translation>
     </message>
     <message>
         <source>Moves</source>
         <extracomment>Title of a column: how many moves the game has</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>النقلات</translation>
     </message>
     <message>
         <source>Game {number}</source>
         <extracomment>Said of a row in the list of the games in a file
 {number}: a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>المباراة {number}</translation>
     </message>
     <message numerus="yes">
         <source>{count} moves</source>
         <extracomment>Said of a row in the list of the games in a file
 {count}: a number; the text has a form for one and for many</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا نقلات</numerusform>
+            <numerusform>نقلة واحدة</numerusform>
+            <numerusform>نقلتان</numerusform>
+            <numerusform>{count} نقلات</numerusform>
+            <numerusform>{count} نقلة</numerusform>
+            <numerusform>{count} نقلة</numerusform>
         </translation>
     </message>
 </context>
@@ -7076,63 +7077,63 @@ Labels of the settings on the page Explain</extracomment>
     <message>
         <source>Games in {file}</source>
         <extracomment>Title of a window: {file} is the name of a file that holds several games</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>المباريات في {file}</translation>
     </message>
     <message>
         <source>Search by player, date or result</source>
-        <translation type="unfinished"></translation>
+        <translation>ابحث باللاعب أو التاريخ أو النتيجة</translation>
     </message>
     <message>
         <source>Search the games</source>
-        <translation type="unfinished"></translation>
+        <translation>ابحث في المباريات</translation>
     </message>
     <message>
         <source>Show only games that contain these words</source>
-        <translation type="unfinished"></translation>
+        <translation>أظهر فقط المباريات التي فيها هذه الكلمات</translation>
     </message>
     <message>
         <source>Reading the games…</source>
-        <translation type="unfinished"></translation>
+        <translation>قراءة المباريات…</translation>
     </message>
     <message>
         <source>Open</source>
         <extracomment>Button below the list of the games in a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>فتح</translation>
     </message>
     <message>
         <source>Open this game on the board. Your current game is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>افتح هذه المباراة على اللوحة. تُحفظ مباراتك الحالية.</translation>
     </message>
     <message>
         <source>Stop reading</source>
         <extracomment>Button below the list of the games in a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>إيقاف القراءة</translation>
     </message>
     <message>
         <source>Don&apos;t wait for the rest of the games</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تنتظر باقي المباريات</translation>
     </message>
     <message>
         <source>Close</source>
         <extracomment>Button below the list of the games in a file</extracomment>
-        <translation type="unfinished">إغلاق</translation>
+        <translation>إغلاق</translation>
     </message>
     <message>
         <source>Close this window (Esc)</source>
-        <translation type="unfinished">أغلق هذه النافذة (Esc)</translation>
+        <translation>أغلق هذه النافذة (Esc)</translation>
     </message>
     <message>
         <source>Double-click a game or press Enter to open it on the board</source>
-        <translation type="unfinished">انقر مرتين على مباراة أو اضغط Enter لفتحها على اللوحة</translation>
+        <translation>انقر مباراة مرتين أو اضغط Enter لتفتحها على اللوحة</translation>
     </message>
     <message>
         <source>Sort the games by this column</source>
-        <translation type="unfinished"></translation>
+        <translation>رتّب المباريات حسب هذا العمود</translation>
     </message>
     <message numerus="yes">
         <source>{count} games</source>
         <extracomment>{count}: a number; the text has a form for one and for many</extracomment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>لا مباريات</numerusform>
             <numerusform>مباراة واحدة</numerusform>
             <numerusform>مباراتان</numerusform>
@@ -7145,19 +7146,19 @@ Labels of the settings on the page Explain</extracomment>
         <source>{shown} of {count} games</source>
         <extracomment>Below a list of games. {shown}: how many of them have the text that is searched for
 {count}: a number; the text has a form for one and for many</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{shown} من 0 مباراة</numerusform>
+            <numerusform>{shown} من مباراة واحدة</numerusform>
+            <numerusform>{shown} من مباراتين</numerusform>
+            <numerusform>{shown} من {count} مباريات</numerusform>
+            <numerusform>{shown} من {count} مباراة</numerusform>
+            <numerusform>{shown} من {count} مباراة</numerusform>
         </translation>
     </message>
     <message>
         <source>{games} so far…</source>
         <extracomment>Below a list: {games} is “12,000 games”; more of them are being read</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{games} حتى الآن…</translation>
     </message>
 </context>
 <context>
@@ -7298,90 +7299,90 @@ Labels of the settings on the page Explain</extracomment>
     <message>
         <source>Today&apos;s guesses</source>
         <extracomment>Name of the score of the exercise “Guess”, for screen readers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تخمينات اليوم</translation>
     </message>
     <message>
         <source>Your guess</source>
         <extracomment>Name of the field for a guess, for screen readers
 Name of the choice of guesses, for screen readers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تخمينك</translation>
     </message>
     <message>
         <source>Type what you think the node is worth</source>
-        <translation type="unfinished"></translation>
+        <translation>اكتب ما تظن أنه قيمة العقدة</translation>
     </message>
     <message>
         <source>One less (Down)</source>
-        <translation type="unfinished"></translation>
+        <translation>أقل بواحد (سهم لأسفل)</translation>
     </message>
     <message>
         <source>One more (Up)</source>
-        <translation type="unfinished"></translation>
+        <translation>أكثر بواحد (سهم لأعلى)</translation>
     </message>
     <message>
         <source>Not now</source>
         <extracomment>Button: the next value is not asked for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ليس الآن</translation>
     </message>
     <message>
         <source>Go on without guessing</source>
-        <translation type="unfinished"></translation>
+        <translation>تابع بلا تخمين</translation>
     </message>
     <message>
         <source>Today: {right} right, {wrong} wrong</source>
         <extracomment>The score of the exercise “Guess”. {right}, {wrong}: numbers of guesses</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>اليوم: {right} صحيح، {wrong} خطأ</translation>
     </message>
     <message>
         <source>That is my guess</source>
         <extracomment>Choice in the exercise “Guess”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>هذا تخميني</translation>
     </message>
     <message>
         <source>{value}: {meaning}</source>
         <extracomment>Choice in the exercise “Guess”. {meaning}: such as “X wins in 2 moves”
 {value}: a value: +3, −1 in 4, 0.5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{value}: {meaning}</translation>
     </message>
     <message>
         <source>Guess this value and see what the search finds</source>
-        <translation type="unfinished"></translation>
+        <translation>خمّن هذه القيمة وانظر ماذا يجد البحث</translation>
     </message>
     <message>
         <source>There is nothing to guess here.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا شيء يُخمَّن هنا.</translation>
     </message>
     <message>
         <source>You know the values of all the marked node&apos;s branches. What is the node worth?</source>
-        <translation type="unfinished"></translation>
+        <translation>أنت تعرف قيم كل فروع العقدة المعلَّمة. ما قيمة العقدة؟</translation>
     </message>
     <message>
         <source>Right! It is worth {value}.</source>
         <extracomment>The verdict on a guess in the exercise “Guess”
 {value}: a value: +3, −1 in 4, 0.5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>صحيح! قيمتها {value}.</translation>
     </message>
     <message>
         <source>Not this time. It is worth {value}.</source>
         <extracomment>The verdict on a guess in the exercise “Guess”
 {value}: a value: +3, −1 in 4, 0.5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ليس هذه المرة. قيمتها {value}.</translation>
     </message>
     <message>
         <source>What do you think the node is worth?</source>
-        <translation type="unfinished"></translation>
+        <translation>ما قيمة العقدة في رأيك؟</translation>
     </message>
     <message>
         <source>Skipped. Press “Step” to see the value.</source>
-        <translation type="unfinished"></translation>
+        <translation>تُخطّي. اضغط «خطوة» لترى القيمة.</translation>
     </message>
     <message>
         <source>Guess first: what is the marked node worth? Or press “Not now”.</source>
-        <translation type="unfinished"></translation>
+        <translation>خمّن أولًا: ما قيمة العقدة المعلَّمة؟ أو اضغط «ليس الآن».</translation>
     </message>
     <message>
         <source>Press “Step”. You can guess once all of a node&apos;s branches have values.</source>
-        <translation type="unfinished"></translation>
+        <translation>اضغط «خطوة». يمكنك أن تخمّن عندما تصبح لكل فروع عقدة قيم.</translation>
     </message>
 </context>
 <context>
@@ -7632,12 +7633,12 @@ A row in the list of moves that were played, as screen readers tell it.
     <message>
         <source>Guess by counting</source>
         <extracomment>Label on the page Explain: which evaluation guesses the value where the search stops</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>التخمين بعدّ</translation>
     </message>
     <message>
         <source>How the search guesses a value where it stops</source>
         <extracomment>Label on the page Explain: which evaluation guesses the value where the search stops</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>كيف يخمّن البحث القيمة حيث يتوقف</translation>
     </message>
 </context>
 <context>
@@ -7958,15 +7959,15 @@ A row in the list of moves that were played, as screen readers tell it.
     <name>LeafEditor</name>
     <message>
         <source>Press Enter to use this number, or Esc to keep the old one</source>
-        <translation type="unfinished"></translation>
+        <translation>اضغط Enter لتستعمل هذا العدد، أو Esc لتبقي القديم</translation>
     </message>
     <message>
         <source>Drag up or down to change the number, or double-click and type one</source>
-        <translation type="unfinished"></translation>
+        <translation>اسحب لأعلى أو لأسفل لتغيّر العدد، أو انقر مرتين واكتب عددًا</translation>
     </message>
     <message>
         <source>Value of this leaf</source>
-        <translation type="unfinished"></translation>
+        <translation>قيمة هذه الورقة</translation>
     </message>
 </context>
 <context>
@@ -7992,32 +7993,32 @@ A row in the list of moves that were played, as screen readers tell it.
     <message>
         <source>no limit</source>
         <extracomment>Choices of what limits a move, in the form of an experiment; a number stands before the last three</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>بلا حد</translation>
     </message>
     <message>
         <source>seconds</source>
         <extracomment>Choices of what limits a move, in the form of an experiment; a number stands before the last three</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ثوانٍ</translation>
     </message>
     <message>
         <source>positions</source>
         <extracomment>Choices of what limits a move, in the form of an experiment; a number stands before the last three</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>وضعيات</translation>
     </message>
     <message>
         <source>moves ahead</source>
         <extracomment>Choices of what limits a move, in the form of an experiment; a number stands before the last three</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>نقلات إلى الأمام</translation>
     </message>
     <message>
         <source>Limit for each move</source>
         <extracomment>Choices of what limits a move, in the form of an experiment; a number stands before the last three</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الحد لكل نقلة</translation>
     </message>
     <message>
         <source>How long or how far to search for each move: in seconds, positions or moves ahead</source>
         <extracomment>Choices of what limits a move, in the form of an experiment; a number stands before the last three</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>كم من الوقت أو إلى أي مدى يبحث اللاعب قبل كل نقلة: بالثواني أو بالوضعيات أو بالنقلات إلى الأمام</translation>
     </message>
 </context>
 <context>
@@ -8138,94 +8139,94 @@ A row in the list of moves that were played, as screen readers tell it.
     <message>
         <source>Matchboxes</source>
         <extracomment>Names of the panel with the matchboxes of the learning bot MENACE</extracomment>
-        <translation type="unfinished">علب الثقاب</translation>
+        <translation>علب الثقاب</translation>
     </message>
     <message>
         <source>MENACE&apos;s matchboxes</source>
         <extracomment>Title of this panel</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>علب ثقاب MENACE</translation>
     </message>
     <message>
         <source>Close the matchboxes</source>
-        <translation type="unfinished"></translation>
+        <translation>أغلق علب الثقاب</translation>
     </message>
     <message>
         <source>Close the matchboxes. Press T to open them again.</source>
-        <translation type="unfinished"></translation>
+        <translation>أغلق علب الثقاب. اضغط T لتفتحها من جديد.</translation>
     </message>
     <message>
         <source>The open box</source>
-        <translation type="unfinished"></translation>
+        <translation>العلبة المفتوحة</translation>
     </message>
     <message>
         <source>What MENACE learns</source>
-        <translation type="unfinished"></translation>
+        <translation>ماذا يتعلّم MENACE</translation>
     </message>
     <message>
         <source>About these boxes</source>
-        <translation type="unfinished"></translation>
+        <translation>عن هذه العلب</translation>
     </message>
     <message>
         <source>How MENACE learns</source>
-        <translation type="unfinished"></translation>
+        <translation>كيف يتعلّم MENACE</translation>
     </message>
     <message>
         <source>Which games the curves show</source>
-        <translation type="unfinished"></translation>
+        <translation>أي مباريات تُظهرها المنحنيات</translation>
     </message>
     <message>
         <source>Results of the last 50 games</source>
-        <translation type="unfinished"></translation>
+        <translation>نتائج آخر 50 مباراة</translation>
     </message>
     <message>
         <source>Score: win +3, draw +1, loss −1</source>
-        <translation type="unfinished"></translation>
+        <translation>النقاط: فوز ‎+3، تعادل ‎+1، خسارة ‎−1</translation>
     </message>
     <message>
         <source>Beads in the open box</source>
-        <translation type="unfinished"></translation>
+        <translation>الخرز في العلبة المفتوحة</translation>
     </message>
     <message>
         <source>Bring back the beads that MENACE forgot</source>
-        <translation type="unfinished"></translation>
+        <translation>أعد الخرز الذي نسيه MENACE</translation>
     </message>
     <message numerus="yes">
         <source>Forget {count} games</source>
         <extracomment>Button below the matchboxes: what was learned from these games
 {count}: a number; the text has a form for one and for many</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا مباريات لنسيانها</numerusform>
+            <numerusform>انسَ مباراة واحدة</numerusform>
+            <numerusform>انسَ مباراتين</numerusform>
+            <numerusform>انسَ {count} مباريات</numerusform>
+            <numerusform>انسَ {count} مباراة</numerusform>
+            <numerusform>انسَ {count} مباراة</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Bring back {count} games</source>
         <extracomment>The same button after that
 {count}: a number; the text has a form for one and for many</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا مباريات لإعادتها</numerusform>
+            <numerusform>أعد مباراة واحدة</numerusform>
+            <numerusform>أعد مباراتين</numerusform>
+            <numerusform>أعد {count} مباريات</numerusform>
+            <numerusform>أعد {count} مباراة</numerusform>
+            <numerusform>أعد {count} مباراة</numerusform>
         </translation>
     </message>
     <message>
         <source>The open box: the beads for each move, and the chance of each. The symbol in the corner shows what minimax says.</source>
-        <translation type="unfinished"></translation>
+        <translation>العلبة المفتوحة: الخرز لكل نقلة، واحتمال كل منها. الرمز في الزاوية يُظهر ما يقوله مينيماكس.</translation>
     </message>
     <message>
         <source>For each kind of bead: its move, how many there are, its chance, and what minimax says</source>
-        <translation type="unfinished"></translation>
+        <translation>لكل نوع من الخرز: نقلته، وعدده، واحتماله، وما يقوله مينيماكس</translation>
     </message>
     <message>
         <source>Start again with the original beads in every box. You can bring the old ones back later.</source>
-        <translation type="unfinished"></translation>
+        <translation>ابدأ من جديد بالخرز الأصلي في كل علبة. يمكنك أن تعيد القديم لاحقًا.</translation>
     </message>
 </context>
 <context>
@@ -8233,173 +8234,173 @@ A row in the list of moves that were played, as screen readers tell it.
     <message>
         <source>no games yet</source>
         <extracomment>A chart in words, for screen readers.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا مباريات بعد</translation>
     </message>
     <message>
         <source>{games}: {now}</source>
         <extracomment>A chart in words, for screen readers. {games}: “100 games”; {first}, {now}: such as “won 40%, drawn 30%, lost 30%”</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{games}: {now}</translation>
     </message>
     <message>
         <source>{games}; at first: {first}; in the last {window}: {now}</source>
         <extracomment>A chart in words, for screen readers. {games}: “100 games”; {first}, {now}: such as “won 40%, drawn 30%, lost 30%”; {window}: a number of games</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{games}؛ في البداية: {first}؛ في آخر {window}: {now}</translation>
     </message>
     <message>
         <source>first</source>
         <extracomment>Labels of two lines in a chart: the games in which the player moved first, or second.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أولًا</translation>
     </message>
     <message>
         <source>second</source>
         <extracomment>Labels of two lines in a chart: the games in which the player moved first, or second.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ثانيًا</translation>
     </message>
     <message>
         <source>MENACE hasn&apos;t picked a bead yet.</source>
         <extracomment>Below the open matchbox.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لم يختر MENACE خرزة بعد.</translation>
     </message>
     <message>
         <source>Move</source>
         <extracomment>Title of a column: the move of a kind of bead</extracomment>
-        <translation type="unfinished">النقلة</translation>
+        <translation>النقلة</translation>
     </message>
     <message>
         <source>Beads</source>
         <extracomment>Title of a column: how many beads of a kind are in the box</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الخرز</translation>
     </message>
     <message>
         <source>Chance</source>
         <extracomment>Title of a column: how likely a bead of this kind is picked</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الاحتمال</translation>
     </message>
     <message>
         <source>Minimax</source>
         <extracomment>Title of a column: what minimax says about the move, in a word</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مينيماكس</translation>
     </message>
     <message>
         <source>{moves}, picked</source>
         <extracomment>{moves} is a move such as “a1 = c1”; MENACE picked its bead</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{moves}، مختارة</translation>
     </message>
     <message>
         <source>MENACE won. Each box it used gets three more beads of the colour it picked.</source>
-        <translation type="unfinished"></translation>
+        <translation>فاز MENACE. كل علبة استعملها تحصل على ثلاث خرزات أخرى باللون الذي اختاره.</translation>
     </message>
     <message>
         <source>MENACE lost. The beads it picked are taken out.</source>
-        <translation type="unfinished"></translation>
+        <translation>خسر MENACE. تُسحب الخرزات التي اختارها.</translation>
     </message>
     <message>
         <source>MENACE learns when the game ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>يتعلّم MENACE عندما تنتهي المباراة.</translation>
     </message>
     <message>
         <source>Michie&apos;s machine always went first. Here MENACE goes second, with a different set of boxes.</source>
-        <translation type="unfinished"></translation>
+        <translation>كانت آلة ميتشي تبدأ دائمًا. هنا يلعب MENACE ثانيًا، بمجموعة أخرى من العلب.</translation>
     </message>
     <message>
         <source>Games against people. MENACE goes first.</source>
         <extracomment>Above a chart.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مباريات ضد أشخاص. يبدأ MENACE.</translation>
     </message>
     <message>
         <source>Games against people. MENACE goes second.</source>
         <extracomment>Above a chart.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مباريات ضد أشخاص. يلعب MENACE ثانيًا.</translation>
     </message>
     <message>
         <source>Games against “{name}”. MENACE goes first.</source>
         <extracomment>Above a chart. {name}: of the other player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مباريات ضد «{name}». يبدأ MENACE.</translation>
     </message>
     <message>
         <source>Games against “{name}”. MENACE goes second.</source>
         <extracomment>Above a chart. {name}: of the other player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مباريات ضد «{name}». يلعب MENACE ثانيًا.</translation>
     </message>
     <message>
         <source>{name} has reached {level} after {games}</source>
         <extracomment>A chart in words, for screen readers. {name}: the learning player; {level}: how many points it has; {games}: “100 games”</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>وصل {name} إلى {level} بعد {games}</translation>
     </message>
     <message>
         <source>It has reached {level} after {games}</source>
         <extracomment>A chart in words, for screen readers. {level}: how many points it has; {games}: “100 games”</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>وصل إلى {level} بعد {games}</translation>
     </message>
     <message>
         <source>MENACE has learned from {most} games and can&apos;t remember any more. To go on, make it forget them.</source>
         <extracomment>About the learning bot MENACE
 {most}: the largest number that is possible</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تعلّم MENACE من {most} مباراة ولا يستطيع أن يتذكر أكثر. لتتابع، اجعله ينساها.</translation>
     </message>
     <message>
         <source>won {percent}%</source>
         <extracomment>Labels at the end of lines in a chart
 {percent}: a number, without its sign</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>فوز {percent}&#xa0;%</translation>
     </message>
     <message>
         <source>drawn {percent}%</source>
         <extracomment>Labels at the end of lines in a chart
 {percent}: a number, without its sign</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تعادل {percent}&#xa0;%</translation>
     </message>
     <message>
         <source>lost {percent}%</source>
         <extracomment>Labels at the end of lines in a chart
 {percent}: a number, without its sign</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>خسارة {percent}&#xa0;%</translation>
     </message>
     <message>
         <source>MENACE can&apos;t save what it is learning: {reason}</source>
         <extracomment>About the learning bot MENACE
 {reason}: a whole sentence</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا يستطيع MENACE أن يحفظ ما يتعلّمه: {reason}</translation>
     </message>
     <message>
         <source>MENACE picks a bead at random. The bead says where to move. After a win, its box gets three more beads of the same colour. After a draw, it gets one more. After a loss, the bead is taken out. Donald Michie invented MENACE in 1961.</source>
-        <translation type="unfinished"></translation>
+        <translation>يختار MENACE خرزة عشوائيًا. الخرزة تقول أين يلعب. بعد الفوز تحصل علبتها على ثلاث خرزات أخرى باللون نفسه. بعد التعادل على واحدة. بعد الخسارة تُسحب الخرزة. اخترع دونالد ميتشي MENACE عام 1961.</translation>
     </message>
     <message>
         <source>{player} picked a bead from this box. Beads in the box: {beads}. This box is for {positions}.</source>
         <extracomment>Below the open matchbox. {beads}: a number; {positions}: “8 positions”
 {player}: a player&apos;s name: X, White</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>اختار {player} خرزة من هذه العلبة. الخرز في العلبة: {beads}. هذه العلبة لـ {positions}.</translation>
     </message>
     <message>
         <source>{player} picks a bead from this box. Beads in the box: {beads}. This box is for {positions}.</source>
         <extracomment>Below the open matchbox. {beads}: a number; {positions}: “8 positions”
 {player}: a player&apos;s name: X, White</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يختار {player} خرزة من هذه العلبة. الخرز في العلبة: {beads}. هذه العلبة لـ {positions}.</translation>
     </message>
     <message>
         <source>{percent}%</source>
         <extracomment>The chance of a kind of bead
 {percent}: a number, without its sign</extracomment>
-        <translation type="unfinished">{percent} %</translation>
+        <translation>{percent}&#xa0;%</translation>
     </message>
     <message>
         <source>A draw. Each box MENACE used gets one more bead of the colour it picked.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعادل. كل علبة استعملها MENACE تحصل على خرزة أخرى باللون الذي اختاره.</translation>
     </message>
     <message>
         <source>MENACE won&apos;t learn any more from this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>لن يتعلّم MENACE أكثر من هذه المباراة.</translation>
     </message>
     <message>
         <source>Some of what MENACE learned can&apos;t be read. The old file is now called “{name}”. The reason: {reason}</source>
         <extracomment>About the learning bot MENACE. {name}: of a file
 {reason}: a whole sentence</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>بعض ما تعلّمه MENACE لا يمكن قراءته. الملف القديم اسمه الآن «{name}». السبب: {reason}</translation>
     </message>
     <message>
         <source>This game has already ended once, so MENACE won&apos;t learn from it. Start a new game.</source>
-        <translation type="unfinished"></translation>
+        <translation>انتهت هذه المباراة مرة من قبل، لذلك لن يتعلّم MENACE منها. ابدأ مباراة جديدة.</translation>
     </message>
 </context>
 <context>
@@ -8538,80 +8539,80 @@ A row in the list of moves that were played, as screen readers tell it.
     <message>
         <source>Node</source>
         <extracomment>Name of the panel that shows one node of the tree, for screen readers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>العقدة</translation>
     </message>
     <message>
         <source>How this position is judged</source>
-        <translation type="unfinished"></translation>
+        <translation>كيف تُقدَّر هذه الوضعية</translation>
     </message>
     <message>
         <source>At the top</source>
         <extracomment>Above a node of the tree: the moves that lead to it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>عند الجذر</translation>
     </message>
     <message>
         <source>After {moves}</source>
         <extracomment>Above a node of the tree: the moves that lead to it
 {moves}: one move or several: “b2, c1 or c3”</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>بعد {moves}</translation>
     </message>
     <message>
         <source>The end of this branch</source>
         <extracomment>Beside a node of the tree.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>نهاية هذا الفرع</translation>
     </message>
     <message>
         <source>{role} chooses here</source>
         <extracomment>Beside a node of the tree. {role}: “MAX” or “MIN”, or a player with it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>هنا يختار {role}</translation>
     </message>
     <message>
         <source>Value</source>
         <extracomment>Labels beside a node of the tree: what it is worth, and how much of what lies below it was visited.</extracomment>
-        <translation type="unfinished">القيمة</translation>
+        <translation>القيمة</translation>
     </message>
     <message>
         <source>Largest so far</source>
         <extracomment>Labels beside a node of the tree: what it is worth, and how much of what lies below it was visited.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الأكبر حتى الآن</translation>
     </message>
     <message>
         <source>Smallest so far</source>
         <extracomment>Labels beside a node of the tree: what it is worth, and how much of what lies below it was visited.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الأصغر حتى الآن</translation>
     </message>
     <message>
         <source>Best move so far</source>
         <extracomment>Labels beside a node of the tree: what it is worth, and how much of what lies below it was visited.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أفضل نقلة حتى الآن</translation>
     </message>
     <message>
         <source>{nodes} of {all}</source>
         <extracomment>Labels beside a node of the tree: what it is worth, and how much of what lies below it was visited. {nodes}, {all}: numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{nodes} من {all}</translation>
     </message>
     <message>
         <source>You already have</source>
         <extracomment>Beside a node of the tree: the best value that the other player can get elsewhere; “nothing” stands for no value yet</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لديك من قبل</translation>
     </message>
     <message>
         <source>{player} already has</source>
         <extracomment>Beside a node of the tree: the best value that the other player can get elsewhere; “nothing” stands for no value yet
 {player}: a player&apos;s name: X, White</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لدى {player} من قبل</translation>
     </message>
     <message>
         <source>{first} {count}, {second} {other}</source>
         <extracomment>what an evaluation counts for each of two players, such as open lines: &quot;X 3, O 4&quot; {first}, {second}: the names of the players
 {count}: a number; the text has a form for one and for many
 {other}: the other player&apos;s name: O, Black</extracomment>
-        <translation type="unfinished">{first} {count}، {second} {other}</translation>
+        <translation>{first} {count}، {second} {other}</translation>
     </message>
     <message>
         <source>nothing</source>
         <extracomment>Beside a node of the tree: the best value that the other player can get elsewhere; “nothing” stands for no value yet</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا شيء</translation>
     </message>
     <message>
         <source>Visited</source>
@@ -8620,76 +8621,76 @@ A row in the list of moves that were played, as screen readers tell it.
     </message>
     <message>
         <source>Whose turn here?</source>
-        <translation type="unfinished"></translation>
+        <translation>على من الدور هنا؟</translation>
     </message>
     <message>
         <source>{player}&apos;s turn: {role}</source>
         <extracomment>{role}: MAX or MIN
 {player}: a player&apos;s name: X, White</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الدور على {player}: {role}</translation>
     </message>
 </context>
 <context>
     <name>NumbersBar</name>
     <message>
         <source>Numbers at the leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>الأعداد على الأوراق</translation>
     </message>
     <message>
         <source>Tree of numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>شجرة أعداد</translation>
     </message>
     <message>
         <source>Explain the tree with these numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>اشرح الشجرة بهذه الأعداد</translation>
     </message>
     <message>
         <source>Random</source>
         <extracomment>Buttons beside a tree of typed numbers, each with its tip</extracomment>
-        <translation type="unfinished">العشوائي</translation>
+        <translation>عشوائي</translation>
     </message>
     <message>
         <source>Reverse</source>
         <extracomment>Buttons beside a tree of typed numbers, each with its tip</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>عكس</translation>
     </message>
     <message>
         <source>Put the same numbers in reverse order</source>
         <extracomment>Buttons beside a tree of typed numbers, each with its tip</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ضع الأعداد نفسها بترتيب معكوس</translation>
     </message>
     <message>
         <source>Shuffle</source>
         <extracomment>Buttons beside a tree of typed numbers, each with its tip</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>خلط</translation>
     </message>
     <message>
         <source>Reverse…</source>
         <extracomment>Button with the choices “Random”, “Reverse” and “Shuffle”</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>عكس…</translation>
     </message>
     <message>
         <source>Use new random numbers</source>
         <extracomment>Buttons beside a tree of typed numbers, each with its tip</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>استعمل أعدادًا عشوائية جديدة</translation>
     </message>
     <message>
         <source>Shuffle the same numbers</source>
         <extracomment>Buttons beside a tree of typed numbers, each with its tip</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>اخلط الأعداد نفسها</translation>
     </message>
     <message>
         <source>New numbers</source>
         <extracomment>Name of this button, for screen readers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أعداد جديدة</translation>
     </message>
     <message>
         <source>The numbers at the leaves, such as 3 5 2 9 or [3 5 4] [2 9]. In the tree, you can drag a leaf up or down.</source>
-        <translation type="unfinished"></translation>
+        <translation>الأعداد على الأوراق، مثل 3 5 2 9 أو [3 5 4] [2 9]. في الشجرة يمكنك أن تسحب ورقة لأعلى أو لأسفل.</translation>
     </message>
     <message>
         <source>Use random numbers, or change the order of these</source>
-        <translation type="unfinished"></translation>
+        <translation>استعمل أعدادًا عشوائية، أو غيّر ترتيب هذه</translation>
     </message>
 </context>
 <context>
@@ -8797,63 +8798,63 @@ A row in the list of moves that were played, as screen readers tell it.
     <message>
         <source>&amp;Watch</source>
         <extracomment>Entries of a menu: which controls the page Explain shows</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;مشاهدة</translation>
     </message>
     <message>
         <source>&amp;Try</source>
         <extracomment>Entries of a menu: which controls the page Explain shows</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;تجربة</translation>
     </message>
     <message>
         <source>&amp;Study</source>
         <extracomment>Entries of a menu: which controls the page Explain shows</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;دراسة</translation>
     </message>
     <message>
         <source>Zoom in</source>
         <extracomment>Entries of the menu of the page Explain</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تكبير</translation>
     </message>
     <message>
         <source>Zoom out</source>
         <extracomment>Entries of the menu of the page Explain</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تصغير</translation>
     </message>
     <message>
         <source>Show the whole tree</source>
         <extracomment>Entries of the menu of the page Explain</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أظهر الشجرة كلها</translation>
     </message>
     <message>
         <source>Follow the search</source>
         <extracomment>Entries of the menu of the page Explain</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>اتبع البحث</translation>
     </message>
     <message>
         <source>&amp;Examples</source>
         <extracomment>Entries of the menu of the page Explain</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;أمثلة</translation>
     </message>
     <message>
         <source>S&amp;ave</source>
         <extracomment>Entries of the menu of the page Explain</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;حفظ</translation>
     </message>
     <message>
         <source>Back to the board</source>
         <extracomment>Entries of the menu of the page Explain</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>عُد إلى اللوحة</translation>
     </message>
 </context>
 <context>
     <name>PairsView</name>
     <message>
         <source>Pairs of players</source>
-        <translation type="unfinished"></translation>
+        <translation>ثنائيات اللاعبين</translation>
     </message>
     <message>
         <source>The result for each pair of players</source>
-        <translation type="unfinished"></translation>
+        <translation>النتيجة لكل ثنائية من اللاعبين</translation>
     </message>
 </context>
 <context>
@@ -9140,118 +9141,118 @@ A row in the list of moves that were played, as screen readers tell it.
     <message>
         <source>Choose a Gomocup program</source>
         <extracomment>Title of a file dialog, and a kind of file in it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>اختر برنامج Gomocup</translation>
     </message>
     <message>
         <source>Gomocup programs ({pattern})</source>
         <extracomment>Title of a file dialog, and a kind of file in it
 {pattern}: endings of names of files: *.pgn</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>برامج Gomocup ‎({pattern})</translation>
     </message>
     <message>
         <source>Choose a chess engine</source>
         <extracomment>Title of a file dialog, and a kind of file in it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>اختر محرك شطرنج</translation>
     </message>
     <message>
         <source>Programs ({pattern})</source>
         <extracomment>Title of a file dialog, and a kind of file in it
 {pattern}: endings of names of files: *.pgn</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>برامج ({pattern})</translation>
     </message>
 </context>
 <context>
     <name>ProgramDialog</name>
     <message>
         <source>Choose a chess engine</source>
-        <translation type="unfinished"></translation>
+        <translation>اختر محرك شطرنج</translation>
     </message>
     <message>
         <source>Choose a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>اختر ملفًا…</translation>
     </message>
     <message>
         <source>Let it play</source>
-        <translation type="unfinished"></translation>
+        <translation>دعه يلعب</translation>
     </message>
     <message>
         <source>Program</source>
         <extracomment>Names for screen readers, with tips: in the dialog for choosing a program that plays</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>البرنامج</translation>
     </message>
     <message>
         <source>Choose a program found on this computer</source>
         <extracomment>Names for screen readers, with tips: in the dialog for choosing a program that plays</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>اختر برنامجًا وُجد على هذا الحاسوب</translation>
     </message>
     <message>
         <source>Strength</source>
         <extracomment>Names for screen readers, with tips: in the dialog for choosing a program that plays</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>القوة</translation>
     </message>
     <message>
         <source>Choose how to set its strength</source>
         <extracomment>Names for screen readers, with tips: in the dialog for choosing a program that plays</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>اختر كيف تُضبط قوته</translation>
     </message>
     <message>
         <source>Number</source>
         <extracomment>Names for screen readers, with tips: in the dialog for choosing a program that plays</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>العدد</translation>
     </message>
     <message>
         <source>Choose how well it plays</source>
         <extracomment>Names for screen readers, with tips: in the dialog for choosing a program that plays</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>اختر كم يلعب جيدًا</translation>
     </message>
     <message>
         <source>Choose the file of another UCI chess program. It will run on this computer.</source>
         <extracomment>Names for screen readers, with tips: in the dialog for choosing a program that plays</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>اختر ملف برنامج شطرنج آخر من نوع UCI. سيعمل على هذا الحاسوب.</translation>
     </message>
     <message>
         <source>&amp;Program</source>
         <extracomment>Labels in the dialog for choosing a program that plays</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;البرنامج</translation>
     </message>
     <message>
         <source>&amp;Strength</source>
         <extracomment>Labels in the dialog for choosing a program that plays</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;القوة</translation>
     </message>
     <message>
         <source>No chess engine was found on this computer. Press “Choose a file…” to look for one.</source>
         <extracomment>In the dialog for choosing a program that plays.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لم يُوجد محرك شطرنج على هذا الحاسوب. اضغط «اختر ملفًا…» لتبحث عن واحد.</translation>
     </message>
     <message>
         <source>By Elo, {least} to {most}</source>
         <extracomment>How a chess engine can be weakened: by a rating between two numbers
 {least}: the smallest number that is possible
 {most}: the largest number that is possible</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>بالإيلو، من {least} إلى {most}</translation>
     </message>
     <message>
         <source>By skill, {least} to {most}</source>
         <extracomment>How a chess engine can be weakened: by a level between two numbers
 {least}: the smallest number that is possible
 {most}: the largest number that is possible</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>بالمهارة، من {least} إلى {most}</translation>
     </message>
     <message>
         <source>Full strength</source>
         <extracomment>Choice in the dialog for choosing a program that plays: as strong as it can</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>القوة الكاملة</translation>
     </message>
     <message>
         <source>Asking {name} how well it can play…</source>
         <extracomment>In the dialog for choosing a program that plays. {name}: of the program</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أسأل {name} كم يستطيع أن يلعب جيدًا…</translation>
     </message>
     <message>
         <source>{name} is ready. It can think for as long as the bots do (see Settings).</source>
         <extracomment>In the dialog for choosing a program that plays. {name}: of the program</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>‏{name} جاهز. يستطيع أن يفكر بقدر ما تفكر الحواسيب (انظر الإعدادات).</translation>
     </message>
 </context>
 <context>
@@ -9259,22 +9260,22 @@ A row in the list of moves that were played, as screen readers tell it.
     <message>
         <source>Let it play</source>
         <extracomment>Question before a program is started.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>دعه يلعب</translation>
     </message>
     <message>
         <source>Don&apos;t start it</source>
         <extracomment>Question before a program is started.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا تشغّله</translation>
     </message>
     <message>
         <source>“{name}” has changed since you chose it. This may be because of an update.</source>
         <extracomment>Question before a program is started. {name}: of the program</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تغيّر «{name}» منذ اخترته. قد يكون ذلك بسبب تحديث.</translation>
     </message>
     <message>
         <source>A file lists the program “{name}” as a player. You haven&apos;t chosen this program before.</source>
         <extracomment>Question before a program is started. {name}: of the program</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يذكر ملف البرنامج «{name}» كلاعب. لم تختر هذا البرنامج من قبل.</translation>
     </message>
     <message>
         <source>{path}
@@ -9282,12 +9283,14 @@ A row in the list of moves that were played, as screen readers tell it.
 This program will run on your computer. Only let it play if you trust it.</source>
         <extracomment>Question before a program is started.
 {path}: the place of a file on the disk</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{path}
+
+سيعمل هذا البرنامج على حاسوبك. دعه يلعب فقط إذا كنت تثق به.</translation>
     </message>
     <message>
         <source>Let this program play?</source>
         <extracomment>Question before a program is started.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>هل تدع هذا البرنامج يلعب؟</translation>
     </message>
 </context>
 <context>
@@ -9295,51 +9298,51 @@ This program will run on your computer. Only let it play if you trust it.</sourc
     <message>
         <source>Minimax</source>
         <extracomment>Labels of the two bars</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مينيماكس</translation>
     </message>
     <message>
         <source>Alpha-beta</source>
         <extracomment>Labels of the two bars</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ألفا-بيتا</translation>
     </message>
     <message>
         <source>Both have visited the same number of positions.</source>
         <extracomment>Below two bars, one for minimax and one for alpha-beta</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>زار كلاهما العدد نفسه من الوضعيات.</translation>
     </message>
     <message numerus="yes">
         <source>Both have visited {count} positions.</source>
         <extracomment>Below two bars, one for minimax and one for alpha-beta
 {count}: a number; the text has a form for one and for many</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>زار كلاهما {count} وضعية.</numerusform>
+            <numerusform>زار كلاهما وضعية واحدة.</numerusform>
+            <numerusform>زار كلاهما وضعيتين.</numerusform>
+            <numerusform>زار كلاهما {count} وضعيات.</numerusform>
+            <numerusform>زار كلاهما {count} وضعية.</numerusform>
+            <numerusform>زار كلاهما {count} وضعية.</numerusform>
         </translation>
     </message>
     <message>
         <source>Race between the two searches</source>
-        <translation type="unfinished"></translation>
+        <translation>سباق بين البحثين</translation>
     </message>
     <message>
         <source>What alpha-beta saves</source>
-        <translation type="unfinished"></translation>
+        <translation>ما يوفّره ألفا-بيتا</translation>
     </message>
     <message numerus="yes">
         <source>Alpha-beta has finished. So far it has skipped {count} positions ({percent}%).</source>
         <extracomment>Below two bars, one for minimax and one for alpha-beta
 {count}: a number; the text has a form for one and for many
 {percent}: a number, without its sign</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>انتهى ألفا-بيتا. حتى الآن تخطّى {count} وضعية ({percent}&#xa0;%).</numerusform>
+            <numerusform>انتهى ألفا-بيتا. حتى الآن تخطّى وضعية واحدة ({percent}&#xa0;%).</numerusform>
+            <numerusform>انتهى ألفا-بيتا. حتى الآن تخطّى وضعيتين ({percent}&#xa0;%).</numerusform>
+            <numerusform>انتهى ألفا-بيتا. حتى الآن تخطّى {count} وضعيات ({percent}&#xa0;%).</numerusform>
+            <numerusform>انتهى ألفا-بيتا. حتى الآن تخطّى {count} وضعية ({percent}&#xa0;%).</numerusform>
+            <numerusform>انتهى ألفا-بيتا. حتى الآن تخطّى {count} وضعية ({percent}&#xa0;%).</numerusform>
         </translation>
     </message>
 </context>
@@ -9366,33 +9369,33 @@ This program will run on your computer. Only let it play if you trust it.</sourc
     <message>
         <source>Save CSV</source>
         <extracomment>Buttons below the results that save them in a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>حفظ CSV</translation>
     </message>
     <message>
         <source>Save a table for spreadsheets, with one line for each game</source>
-        <translation type="unfinished"></translation>
+        <translation>احفظ جدولًا لبرامج الجداول، فيه سطر لكل مباراة</translation>
     </message>
     <message>
         <source>Save JSON</source>
         <extracomment>The same</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>حفظ JSON</translation>
     </message>
     <message>
         <source>Save the results for other programs</source>
-        <translation type="unfinished"></translation>
+        <translation>احفظ النتائج لبرامج أخرى</translation>
     </message>
     <message>
         <source>Stop saving</source>
         <extracomment>Button while results are written</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>إيقاف الحفظ</translation>
     </message>
     <message>
         <source>Stop saving. Nothing half-finished is left behind.</source>
-        <translation type="unfinished"></translation>
+        <translation>أوقف الحفظ. لا يبقى شيء ناقص.</translation>
     </message>
     <message>
         <source>Save the results</source>
-        <translation type="unfinished"></translation>
+        <translation>حفظ النتائج</translation>
     </message>
 </context>
 <context>
@@ -9400,20 +9403,20 @@ This program will run on your computer. Only let it play if you trust it.</sourc
     <message>
         <source>Result</source>
         <extracomment>Names of texts below an experiment, for screen readers</extracomment>
-        <translation type="unfinished">النتيجة</translation>
+        <translation>النتيجة</translation>
     </message>
     <message>
         <source>How sure we can be</source>
         <extracomment>Names of texts below an experiment, for screen readers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مدى تأكدنا</translation>
     </message>
     <message>
         <source>Score so far, with its confidence interval</source>
-        <translation type="unfinished"></translation>
+        <translation>النقاط حتى الآن، مع فترة الثقة</translation>
     </message>
     <message>
         <source>Moves per game</source>
-        <translation type="unfinished"></translation>
+        <translation>نقلات كل مباراة</translation>
     </message>
 </context>
 <context>
@@ -9448,55 +9451,55 @@ This program will run on your computer. Only let it play if you trust it.</sourc
     <message>
         <source>Finished games</source>
         <extracomment>Name of the bar that shows how many games are finished, for screen readers</extracomment>
-        <translation type="unfinished">ألعاب منتهية</translation>
+        <translation>المباريات المنتهية</translation>
     </message>
     <message>
         <source>Pause after the current games, or continue</source>
-        <translation type="unfinished"></translation>
+        <translation>توقّف بعد المباريات الحالية، أو تابع</translation>
     </message>
     <message>
         <source>Pause</source>
         <extracomment>Button: the experiment can go on later
 Button that pauses an experiment or lets it go on</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>إيقاف مؤقت</translation>
     </message>
     <message>
         <source>Stop</source>
         <extracomment>Button: the experiment ends before all its games are played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>إيقاف</translation>
     </message>
     <message>
         <source>Stop the run. The finished games are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>أوقف السلسلة. تُحفظ المباريات المنتهية.</translation>
     </message>
     <message>
         <source>Continue</source>
         <extracomment>Button that pauses an experiment or lets it go on</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>متابعة</translation>
     </message>
     <message>
         <source>How many games are finished</source>
-        <translation type="unfinished"></translation>
+        <translation>كم مباراة انتهت</translation>
     </message>
     <message>
         <source>This run</source>
         <extracomment>Names for screen readers: the experiment, and how many of its games are finished</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>هذه السلسلة</translation>
     </message>
     <message>
         <source>Progress of this run</source>
-        <translation type="unfinished"></translation>
+        <translation>تقدّم هذه السلسلة</translation>
     </message>
 </context>
 <context>
     <name>ScoreBar</name>
     <message>
         <source>Won, drawn, lost</source>
-        <translation type="unfinished"></translation>
+        <translation>فوز، تعادل، خسارة</translation>
     </message>
     <message>
         <source>Games won, drawn and lost</source>
-        <translation type="unfinished"></translation>
+        <translation>مباريات الفوز والتعادل والخسارة</translation>
     </message>
 </context>
 <context>
@@ -9677,42 +9680,42 @@ Button that pauses an experiment or lets it go on</extracomment>
     <message>
         <source>Controls</source>
         <extracomment>the caption of Watch, Try and Study, for screen readers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الأزرار</translation>
     </message>
     <message>
         <source>Watch</source>
         <extracomment>a set of controls: only watch the search</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مشاهدة</translation>
     </message>
     <message>
         <source>Watch: step through the search (Ctrl+1)</source>
         <extracomment>a set of controls: only watch the search</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مشاهدة: امشِ في البحث خطوة خطوة (Ctrl+1)</translation>
     </message>
     <message>
         <source>Try</source>
         <extracomment>a set of controls: guess and mark</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تجربة</translation>
     </message>
     <message>
         <source>Try: guess values, mark cuts, change numbers (Ctrl+2)</source>
         <extracomment>a set of controls: guess and mark</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تجربة: خمّن القيم، علّم القطع، غيّر الأعداد (Ctrl+2)</translation>
     </message>
     <message>
         <source>Study</source>
         <extracomment>a set of controls: everything</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>دراسة</translation>
     </message>
     <message>
         <source>Study: all controls (Ctrl+3)</source>
         <extracomment>a set of controls: everything</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>دراسة: كل الأزرار (Ctrl+3)</translation>
     </message>
     <message>
         <source>Which controls are shown below</source>
         <extracomment>the caption of Watch, Try and Study, for screen readers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أي أزرار تظهر في الأسفل</translation>
     </message>
 </context>
 <context>
@@ -9740,7 +9743,7 @@ Button that pauses an experiment or lets it go on</extracomment>
         <extracomment>Tool tip: {name} is a measure such as “Columns”, then its least and greatest number
 {least}: the smallest number that is possible
 {most}: the largest number that is possible</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: من {least} إلى {most}</translation>
     </message>
 </context>
 <context>
@@ -9748,43 +9751,43 @@ Button that pauses an experiment or lets it go on</extracomment>
     <message>
         <source>Board</source>
         <extracomment>Button that leads from the page Explain back to the board</extracomment>
-        <translation type="unfinished">اللوحة</translation>
+        <translation>اللوحة</translation>
     </message>
     <message>
         <source>Go back to the board (Esc)</source>
-        <translation type="unfinished">عُد إلى اللوحة (Esc)</translation>
+        <translation>عُد إلى اللوحة (Esc)</translation>
     </message>
     <message>
         <source>Examples</source>
         <extracomment>Button that opens the list of examples</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أمثلة</translation>
     </message>
     <message>
         <source>Explain the position on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>اشرح الوضعية التي على اللوحة</translation>
     </message>
     <message>
         <source>&amp;Previous explanation</source>
         <extracomment>Entry of a menu: show what was explained before</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الشرح &amp;السابق</translation>
     </message>
     <message>
         <source>&amp;Open a lesson…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;فتح درس…</translation>
     </message>
     <message>
         <source>{number}  {title}</source>
         <extracomment>Entry in the list of examples. {number}: a key, 1 to 9; {title}: of the example</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number}  {title}</translation>
     </message>
     <message>
         <source>Position in your game</source>
         <extracomment>Button: explain the position on the board</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>وضعية مباراتك</translation>
     </message>
     <message>
         <source>Positions that each show one idea</source>
-        <translation type="unfinished"></translation>
+        <translation>وضعيات تُظهر كل منها فكرة واحدة</translation>
     </message>
 </context>
 <context>
@@ -9803,137 +9806,137 @@ Button that pauses an experiment or lets it go on</extracomment>
     <name>StepControls</name>
     <message>
         <source>Drag to go to any step</source>
-        <translation type="unfinished"></translation>
+        <translation>اسحب لتذهب إلى أي خطوة</translation>
     </message>
     <message>
         <source>Play</source>
         <extracomment>The two texts of one button
 Names of the buttons that walk through the steps of a search, each with its tip
 Name of the button that plays the steps or stops</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تشغيل</translation>
     </message>
     <message>
         <source>Pause</source>
         <extracomment>The two texts of one button
 Name of the button that plays the steps or stops</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>إيقاف مؤقت</translation>
     </message>
     <message>
         <source>Restart</source>
         <extracomment>Names of the buttons that walk through the steps of a search, each with its tip</extracomment>
-        <translation type="unfinished">البداية</translation>
+        <translation>من البداية</translation>
     </message>
     <message>
         <source>Go to the first step</source>
         <extracomment>Names of the buttons that walk through the steps of a search, each with its tip</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>اذهب إلى الخطوة الأولى</translation>
     </message>
     <message>
         <source>Back</source>
         <extracomment>Names of the buttons that walk through the steps of a search, each with its tip</extracomment>
-        <translation type="unfinished">للخلف</translation>
+        <translation>للخلف</translation>
     </message>
     <message>
         <source>Go one step back</source>
         <extracomment>Names of the buttons that walk through the steps of a search, each with its tip</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ارجع خطوة واحدة</translation>
     </message>
     <message>
         <source>Play the steps, or pause</source>
         <extracomment>Names of the buttons that walk through the steps of a search, each with its tip</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>شغّل الخطوات، أو أوقفها مؤقتًا</translation>
     </message>
     <message>
         <source>Step</source>
         <extracomment>Names of the buttons that walk through the steps of a search, each with its tip</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>خطوة</translation>
     </message>
     <message>
         <source>Go one step forward</source>
         <extracomment>Names of the buttons that walk through the steps of a search, each with its tip</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تقدّم خطوة واحدة</translation>
     </message>
     <message>
         <source>Finish node</source>
         <extracomment>Names of the buttons that walk through the steps of a search, each with its tip</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>إنهاء العقدة</translation>
     </message>
     <message>
         <source>Go to the step that finishes this node</source>
         <extracomment>Names of the buttons that walk through the steps of a search, each with its tip</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>اذهب إلى الخطوة التي تُنهي هذه العقدة</translation>
     </message>
     <message>
         <source>Next cut</source>
         <extracomment>Names of the buttons that walk through the steps of a search, each with its tip</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>القطع التالي</translation>
     </message>
     <message>
         <source>Go to the next cut</source>
         <extracomment>Names of the buttons that walk through the steps of a search, each with its tip</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>اذهب إلى القطع التالي</translation>
     </message>
     <message>
         <source>To the end</source>
         <extracomment>Names of the buttons that walk through the steps of a search, each with its tip</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>إلى النهاية</translation>
     </message>
     <message>
         <source>Go to the last step</source>
         <extracomment>Names of the buttons that walk through the steps of a search, each with its tip</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>اذهب إلى الخطوة الأخيرة</translation>
     </message>
     <message>
         <source>Faster</source>
         <extracomment>Names of the buttons that walk through the steps of a search, each with its tip</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أسرع</translation>
     </message>
     <message>
         <source>Play more steps a second</source>
         <extracomment>Names of the buttons that walk through the steps of a search, each with its tip</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>شغّل خطوات أكثر في الثانية</translation>
     </message>
     <message>
         <source>Slower</source>
         <extracomment>Names of the buttons that walk through the steps of a search, each with its tip</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أبطأ</translation>
     </message>
     <message>
         <source>Play fewer steps a second</source>
         <extracomment>Names of the buttons that walk through the steps of a search, each with its tip</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>شغّل خطوات أقل في الثانية</translation>
     </message>
     <message>
         <source>{tip} ({keys})</source>
         <extracomment>{tip}: “Go one step forward”; {keys}: “Right”</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{tip} ({keys})</translation>
     </message>
     <message>
         <source>Speed</source>
         <extracomment>Name of the choice of the speed, for screen readers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>السرعة</translation>
     </message>
     <message>
         <source>{first} and {second} positions</source>
         <extracomment>Below two trees: how many positions each of the searches has visited. {first}, {second}: numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{first} و{second} وضعية</translation>
     </message>
     <message numerus="yes">
         <source>{steps} steps a second</source>
         <extracomment>A choice of the speed. {steps}: a number above 1</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{steps} خطوة في الثانية</numerusform>
+            <numerusform>خطوة واحدة ({steps}) في الثانية</numerusform>
+            <numerusform>خطوتان ({steps}) في الثانية</numerusform>
+            <numerusform>{steps} خطوات في الثانية</numerusform>
+            <numerusform>{steps} خطوة في الثانية</numerusform>
+            <numerusform>{steps} خطوة في الثانية</numerusform>
         </translation>
     </message>
     <message>
         <source>Current step</source>
         <extracomment>Name of the slider over all steps, for screen readers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الخطوة الحالية</translation>
     </message>
 </context>
 <context>
@@ -10210,95 +10213,95 @@ Name of the button that plays the steps or stops</extracomment>
     <name>ThreeWaysDialog</name>
     <message>
         <source>Three ways to value a move</source>
-        <translation type="unfinished"></translation>
+        <translation>ثلاث طرق لتقدير نقلة</translation>
     </message>
     <message>
         <source>Average</source>
         <extracomment>Titles of columns in the table of three ways to choose; “Average” is for trees of numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>المتوسط</translation>
     </message>
     <message>
         <source>Worst case</source>
         <extracomment>Titles of columns in the table of three ways to choose; “Average” is for trees of numbers</extracomment>
-        <translation type="unfinished">أسوأ حالة</translation>
+        <translation>أسوأ حالة</translation>
     </message>
     <message>
         <source>Minimax</source>
         <extracomment>Titles of columns in the table of three ways to choose; “Average” is for trees of numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مينيماكس</translation>
     </message>
     <message>
         <source>Move</source>
         <extracomment>Title of a column in the table of three ways to choose</extracomment>
-        <translation type="unfinished">النقلة</translation>
+        <translation>النقلة</translation>
     </message>
     <message>
         <source>win</source>
         <extracomment>The worst that can happen after a move, in the table of three ways to choose</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>فوز</translation>
     </message>
     <message>
         <source>draw</source>
         <extracomment>The worst that can happen after a move, in the table of three ways to choose</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تعادل</translation>
     </message>
     <message>
         <source>loss</source>
         <extracomment>The worst that can happen after a move, in the table of three ways to choose</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>خسارة</translation>
     </message>
     <message>
         <source>{value} ({outcome})</source>
         <extracomment>Cell in the table of three ways to choose. {outcome}: such as “X wins”
 {value}: a value: +3, −1 in 4, 0.5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{value} ({outcome})</translation>
     </message>
     <message>
         <source>Play it out</source>
         <extracomment>Below the table of three ways to choose, for screen readers.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>العبها حتى النهاية</translation>
     </message>
     <message>
         <source>Play this way to the end against a perfect player</source>
         <extracomment>Below the table of three ways to choose, for screen readers.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>العب بهذه الطريقة حتى النهاية ضد لاعب مثالي</translation>
     </message>
     <message>
         <source>Play it out: {way}</source>
         <extracomment>Below the table of three ways to choose, for screen readers. {way}: the title of a column</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>العبها حتى النهاية: {way}</translation>
     </message>
     <message>
         <source>How it ended: {way}</source>
         <extracomment>Below the table of three ways to choose, for screen readers. {way}: the title of a column</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>كيف انتهت: {way}</translation>
     </message>
     <message>
         <source>{moves}: {outcome}</source>
         <extracomment>A game in the dialog of three ways to choose: its moves, and how it ended. {outcome}: such as “X wins”
 {moves}: one move or several: “b2, c1 or c3”</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{moves}: {outcome}</translation>
     </message>
     <message>
         <source>It is {player}&apos;s turn. We value each move in three ways: the worst that can happen, the odds if both players move at random, and minimax. A star marks the move that each way would choose.</source>
         <extracomment>Above a table with the columns “Worst case”, “Random play” and “Minimax”
 {player}: a player&apos;s name: X, White</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الدور على {player}. نقدّر كل نقلة بثلاث طرق: أسوأ ما يمكن أن يحدث، والاحتمالات إذا لعب اللاعبان عشوائيًا، ومينيماكس. النجمة تعلّم النقلة التي تختارها كل طريقة.</translation>
     </message>
     <message>
         <source>Odds with random play</source>
         <extracomment>Titles of columns in the table of three ways to choose; “Average” is for trees of numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الاحتمالات مع اللعب العشوائي</translation>
     </message>
     <message>
         <source>A star marks the move that each way would choose</source>
         <extracomment>Title of a column in the table of three ways to choose</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>النجمة تعلّم النقلة التي تختارها كل طريقة</translation>
     </message>
     <message>
         <source>{wins}% wins, {draws}% draws, {losses}% losses</source>
         <extracomment>Cell in the table of three ways to choose. {wins}, {draws}, {losses}: percentages</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>فوز {wins}&#xa0;%، تعادل {draws}&#xa0;%، خسارة {losses}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -10306,62 +10309,62 @@ Name of the button that plays the steps or stops</extracomment>
     <message>
         <source>Search</source>
         <extracomment>Name of the line above the tree, for screen readers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>البحث</translation>
     </message>
     <message>
         <source>Zoom out (−)</source>
-        <translation type="unfinished"></translation>
+        <translation>تصغير (−)</translation>
     </message>
     <message>
         <source>Show the whole tree, or its full height</source>
         <extracomment>a button: show the whole tree</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أظهر الشجرة كلها، أو ارتفاعها كاملًا</translation>
     </message>
     <message>
         <source>Keep the current position in view</source>
         <extracomment>a button: the drawing follows the search</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أبقِ الوضعية الحالية ظاهرة</translation>
     </message>
     <message>
         <source>Alpha-beta</source>
         <extracomment>Above the tree: the name of the search in bold letters.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ألفا-بيتا</translation>
     </message>
     <message>
         <source>Minimax</source>
         <extracomment>Above the tree: the name of the search in bold letters.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مينيماكس</translation>
     </message>
     <message numerus="yes">
         <source>&lt;b&gt;{name}&lt;/b&gt;: {nodes} of {all} positions</source>
         <extracomment>Above the tree: the name of the search in bold letters. {name}: “Minimax” or “Alpha-beta”; {nodes}, {all}: numbers</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>&lt;b&gt;{name}&lt;/b&gt;: {nodes} من {all} وضعية</numerusform>
+            <numerusform>&lt;b&gt;{name}&lt;/b&gt;: {nodes} من وضعية واحدة ({all})</numerusform>
+            <numerusform>&lt;b&gt;{name}&lt;/b&gt;: {nodes} من وضعيتين ({all})</numerusform>
+            <numerusform>&lt;b&gt;{name}&lt;/b&gt;: {nodes} من {all} وضعيات</numerusform>
+            <numerusform>&lt;b&gt;{name}&lt;/b&gt;: {nodes} من {all} وضعية</numerusform>
+            <numerusform>&lt;b&gt;{name}&lt;/b&gt;: {nodes} من {all} وضعية</numerusform>
         </translation>
     </message>
     <message>
         <source>{leaves}, {cuts} so far</source>
         <extracomment>Above the tree. {leaves}: “8 leaves”; {cuts}: “2 cuts”</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{leaves}، {cuts} حتى الآن</translation>
     </message>
     <message>
         <source>Zoom in (click the tree, then +)</source>
-        <translation type="unfinished"></translation>
+        <translation>تكبير (انقر الشجرة، ثم +)</translation>
     </message>
     <message>
         <source>Whole tree</source>
         <extracomment>a button: show the whole tree</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الشجرة كلها</translation>
     </message>
     <message>
         <source>Follow the search</source>
         <extracomment>a button: the drawing follows the search</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>اتبع البحث</translation>
     </message>
 </context>
 <context>
@@ -10370,7 +10373,7 @@ Name of the button that plays the steps or stops</extracomment>
         <source>Zoom: {percent}%</source>
         <extracomment>Read aloud by screen readers
 {percent}: a number, without its sign</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>التكبير: {percent}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -10517,20 +10520,20 @@ Title of the picture in a file</extracomment>
     <name>TurnsView</name>
     <message>
         <source>For each turn: every possible move with its value, and the move that was played</source>
-        <translation type="unfinished"></translation>
+        <translation>لكل دور: كل النقلات الممكنة مع قيمها، والنقلة التي لُعبت</translation>
     </message>
     <message>
         <source>Save list</source>
         <extracomment>Button that saves the list of turns in a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>حفظ القائمة</translation>
     </message>
     <message>
         <source>Save this list as a text file</source>
-        <translation type="unfinished"></translation>
+        <translation>احفظ هذه القائمة كملف نصي</translation>
     </message>
     <message>
         <source>The perfect player&apos;s turns</source>
-        <translation type="unfinished"></translation>
+        <translation>أدوار اللاعب المثالي</translation>
     </message>
 </context>
 <context>
@@ -10562,29 +10565,29 @@ The fuller the bar, the better for {player}</source>
     <name>WatchView</name>
     <message>
         <source>Make the game larger or smaller</source>
-        <translation type="unfinished"></translation>
+        <translation>كبّر المباراة أو صغّرها</translation>
     </message>
     <message>
         <source>Smaller</source>
         <extracomment>Name of the button that changes the size of the board in the arena</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أصغر</translation>
     </message>
     <message>
         <source>Larger</source>
         <extracomment>Name of the button that changes the size of the board in the arena</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أكبر</translation>
     </message>
     <message>
         <source>The game you are watching</source>
-        <translation type="unfinished">المباراة التي تشاهدها</translation>
+        <translation>المباراة التي تشاهدها</translation>
     </message>
     <message>
         <source>Players in the game you are watching</source>
-        <translation type="unfinished"></translation>
+        <translation>اللاعبان في المباراة التي تشاهدها</translation>
     </message>
     <message>
         <source>Progress in the game you are watching</source>
-        <translation type="unfinished"></translation>
+        <translation>التقدّم في المباراة التي تشاهدها</translation>
     </message>
 </context>
 <context>
@@ -11640,32 +11643,32 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”. such as: X wi
     <message>
         <source>Alpha-beta window</source>
         <extracomment>Name of a number line, for screen readers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>نافذة ألفا-بيتا</translation>
     </message>
     <message>
         <source>MAX is already sure of alpha, and MIN is sure of beta. Only a value between them can change the result.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏MAX متأكد من ألفا، وMIN متأكد من بيتا. لا يغيّر النتيجة إلا قيمة بينهما.</translation>
     </message>
     <message>
         <source>alpha {alpha}, beta {beta}</source>
         <extracomment>The number line in words, for screen readers. {alpha}, {beta}: values</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ألفا {alpha}، بيتا {beta}</translation>
     </message>
     <message>
         <source>nothing in between</source>
-        <translation type="unfinished"></translation>
+        <translation>لا شيء بينهما</translation>
     </message>
     <message>
         <source>α = {value}</source>
         <extracomment>Below the ends of a number line
 {value}: a value: +3, −1 in 4, 0.5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>α = {value}</translation>
     </message>
     <message>
         <source>β = {value}</source>
         <extracomment>Below the ends of a number line
 {value}: a value: +3, −1 in 4, 0.5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>β = {value}</translation>
     </message>
 </context>
 <context>
@@ -12509,12 +12512,12 @@ What is wrong with something that was typed.
         <source>The number of rows must be {expected}, not {rows}. Write the rows from the top with / between them, such as X.O/.X./..O X.</source>
         <extracomment>What is wrong with a board that was typed. {expected}: what should be there
 {rows}: a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>عدد الصفوف يجب أن يكون {expected}، لا {rows}. اكتب الصفوف من الأعلى مع / بينها، مثل X.O/.X./..O X.</translation>
     </message>
     <message>
         <source>Row {row} from the top must have this many cells: {expected}, not {cells}.</source>
         <extracomment>What is wrong with a board that was typed. {expected}: what should be there; {row}, {column}, {cells}: numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الصف {row} من الأعلى يجب أن تكون خلاياه {expected}، لا {cells}.</translation>
     </message>
     <message>
         <source>The board has {x} × X and {o} × O. So {expected} moves next, not {turn}.</source>
@@ -14896,14 +14899,14 @@ What is wrong with a file, after a colon; begins small
         <extracomment>What values mean on the scale of schools
 {first}: the name of the player who moves first: X, White
 {second}: the name of the player who moves second: O, Black</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>‏0: تعادل. إذا فاز {first}، فالقيمة 10، زائد 1 لكل نقلة كان يمكن أن تُلعب بعد. إذا فاز {second}، فهي العدد نفسه مع إشارة ناقص أمامه.</translation>
     </message>
     <message>
         <source>If {first} wins, the value is 10, plus 1 for each move that could still be played. If {second} wins, it is the same number with a minus sign in front.</source>
         <extracomment>What values mean on the scale of schools
 {first}: the name of the player who moves first: X, White
 {second}: the name of the player who moves second: O, Black</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>إذا فاز {first}، فالقيمة 10، زائد 1 لكل نقلة كان يمكن أن تُلعب بعد. إذا فاز {second}، فهي العدد نفسه مع إشارة ناقص أمامه.</translation>
     </message>
     <message>
         <source>{other} only needs {square} to complete a row. In the end {player} runs out of safe columns.</source>
@@ -15128,7 +15131,7 @@ What is wrong with a file, after a colon; begins small
         <source>pit {pit}</source>
         <extracomment>a move in a sentence, such as “With pit c, X could capture 3 seeds”
 {pit}: the letter of a pit: c</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الحفرة {pit}</translation>
     </message>
     <message>
         <source>“{text}” isn&apos;t a board of nine points. Write its rows from the top with X, O and dots, then whose turn it is, for example XO./.X./..O X.</source>
@@ -15273,39 +15276,39 @@ What is wrong with a file, after a colon; begins small
     </message>
     <message>
         <source>If the game isn&apos;t over at that depth, the search guesses from the pieces and where they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>إذا لم تنته المباراة عند ذلك العمق، يخمّن البحث من القطع وأماكنها.</translation>
     </message>
     <message>
         <source>If the game isn&apos;t over at that depth, the search guesses by working out who has to open the chains.</source>
-        <translation type="unfinished"></translation>
+        <translation>إذا لم تنته المباراة عند ذلك العمق، يخمّن البحث بحساب من سيفتح السلاسل.</translation>
     </message>
     <message>
         <source>If the game isn&apos;t over at that depth, the search guesses by counting the stones that each player still needs.</source>
-        <translation type="unfinished"></translation>
+        <translation>إذا لم تنته المباراة عند ذلك العمق، يخمّن البحث بعدّ الأحجار التي ما زال كل لاعب يحتاجها.</translation>
     </message>
     <message>
         <source>If the game isn&apos;t over at that depth, the search guesses from the number of pawns left.</source>
-        <translation type="unfinished"></translation>
+        <translation>إذا لم تنته المباراة عند ذلك العمق، يخمّن البحث من عدد البيادق الباقية.</translation>
     </message>
     <message>
         <source>If the game isn&apos;t over at that depth, the search guesses by counting open lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>إذا لم تنته المباراة عند ذلك العمق، يخمّن البحث بعدّ الخطوط المفتوحة.</translation>
     </message>
     <message>
         <source>If the game isn&apos;t over at that depth, the search guesses from the seeds in the stores.</source>
-        <translation type="unfinished"></translation>
+        <translation>إذا لم تنته المباراة عند ذلك العمق، يخمّن البحث من البذور في المخازن.</translation>
     </message>
     <message>
         <source>If the game isn&apos;t over at that depth, the search guesses from corners, edges and the number of moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>إذا لم تنته المباراة عند ذلك العمق، يخمّن البحث من الزوايا والحواف وعدد النقلات.</translation>
     </message>
     <message>
         <source>If the game isn&apos;t over at that depth, the search guesses by counting open lines, which are bad here.</source>
-        <translation type="unfinished"></translation>
+        <translation>إذا لم تنته المباراة عند ذلك العمق، يخمّن البحث بعدّ الخطوط المفتوحة، وهي سيئة هنا.</translation>
     </message>
     <message>
         <source>If the game isn&apos;t over at that depth, the search guesses that the game is even.</source>
-        <translation type="unfinished"></translation>
+        <translation>إذا لم تنته المباراة عند ذلك العمق، يخمّن البحث أن المباراة متعادلة.</translation>
     </message>
     <message>
         <source>Every disc must be joined to the middle by other discs. Some of these aren&apos;t.</source>
@@ -15502,296 +15505,296 @@ What is wrong with something that was typed. {corner}: a cell
     <message>
         <source>It looked at {positions} at most for each move.</source>
         <extracomment>{positions}: such as “20,000 positions”</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>نظر إلى {positions} على الأكثر لكل نقلة.</translation>
     </message>
     <message>
         <source>Measured on {date}, with {openings} openings, each played from both sides.</source>
         <extracomment>Below the strength of a level of the bot. {date}: a day; {openings}: a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>قيس في {date}، مع {openings} افتتاحية، لُعبت كل منها من الجانبين.</translation>
     </message>
     <message>
         <source>it has more than {most} games. Split it into smaller files.</source>
         <extracomment>What is wrong with a file, after a colon; begins small
 {most}: the largest number that is possible</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>فيه أكثر من {most} مباراة. قسّمه إلى ملفات أصغر.</translation>
     </message>
     <message>
         <source>there is no game {number} in it. Choose a number from 1 to {most}.</source>
         <extracomment>What is wrong with a file, after a colon; begins small
 {number}: a number
 {most}: the largest number that is possible</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ليست فيه المباراة {number}. اختر عددًا من 1 إلى {most}.</translation>
     </message>
     <message>
         <source>{where}“{text}” can&apos;t be read and was left out.</source>
         <extracomment>{where} is &quot;Line 5, move 3: &quot;; {text} is a part of a file, such as a misspelt word</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{where}لا يمكن قراءة «{text}»، فتُرك.</translation>
     </message>
     <message>
         <source>{where}“{text}” can&apos;t be played here, so the moves from there on were left out.</source>
         <extracomment>{text} is a move
 {where}: where in a file, such as “line 3: ”; often empty</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{where}لا يمكن لعب «{text}» هنا، فتُركت النقلات من هناك.</translation>
     </message>
     <message>
         <source>{where}“{text}” could be more than one move, so the moves from there on were left out.</source>
         <extracomment>{text} is a move
 {where}: where in a file, such as “line 3: ”; often empty</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{where}قد يكون «{text}» أكثر من نقلة، فتُركت النقلات من هناك.</translation>
     </message>
     <message>
         <source>{where}“{text}” can&apos;t be played here, so the rest of this variation was left out.</source>
         <extracomment>{text} is a move
 {where}: where in a file, such as “line 3: ”; often empty</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{where}لا يمكن لعب «{text}» هنا، فتُرك باقي هذه السلسلة الجانبية.</translation>
     </message>
     <message>
         <source>{where}the game is over here, so the moves from “{text}” on were left out.</source>
         <extracomment>{text} is a move
 {where}: where in a file, such as “line 3: ”; often empty</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{where}انتهت المباراة هنا، فتُركت النقلات من «{text}».</translation>
     </message>
     <message>
         <source>{where}the game is too long, so the moves from “{text}” on were left out.</source>
         <extracomment>{text} is a move
 {where}: where in a file, such as “line 3: ”; often empty</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{where}المباراة طويلة جدًا، فتُركت النقلات من «{text}».</translation>
     </message>
     <message>
         <source>{where}the tag “{text}” was left out.</source>
         <extracomment>A tag is a line such as [White &quot;Ada&quot;] at the beginning of a file; {text} is its name
 {where}: where in a file, such as “line 3: ”; often empty</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{where}تُرك الوسم «{text}».</translation>
     </message>
     <message>
         <source>{where}only the first {most} tags were kept.</source>
         <extracomment>A tag is a line such as [White &quot;Ada&quot;] at the beginning of a file
 {where}: where in a file, such as “line 3: ”; often empty
 {most}: the largest number that is possible</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{where}حُفظت أول {most} وسوم فقط.</translation>
     </message>
     <message>
         <source>{where}the first position can&apos;t be read, but all the moves fit the usual one.</source>
         <extracomment>A tag is a line such as [White &quot;Ada&quot;] at the beginning of a file
 {where}: where in a file, such as “line 3: ”; often empty</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{where}لا يمكن قراءة الوضعية الأولى، لكن كل النقلات تناسب الوضعية المعتادة.</translation>
     </message>
     <message>
         <source>{where}arrows and clock times were left out.</source>
         <extracomment>A tag is a line such as [White &quot;Ada&quot;] at the beginning of a file
 {where}: where in a file, such as “line 3: ”; often empty</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{where}تُركت الأسهم وأوقات الساعة.</translation>
     </message>
     <message>
         <source>{where}a long comment was shortened.</source>
         <extracomment>A tag is a line such as [White &quot;Ada&quot;] at the beginning of a file
 {where}: where in a file, such as “line 3: ”; often empty</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{where}اختُصر تعليق طويل.</translation>
     </message>
     <message>
         <source>{where}this comment has no end, so it goes on to the end of the game.</source>
         <extracomment>A tag is a line such as [White &quot;Ada&quot;] at the beginning of a file
 {where}: where in a file, such as “line 3: ”; often empty</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{where}لا نهاية لهذا التعليق، فهو يستمر حتى نهاية المباراة.</translation>
     </message>
     <message>
         <source>{where}this variation has no end, so it was closed where it had to be.</source>
         <extracomment>A tag is a line such as [White &quot;Ada&quot;] at the beginning of a file
 {where}: where in a file, such as “line 3: ”; often empty</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{where}لا نهاية لهذه السلسلة الجانبية، فأُغلقت حيث كان ذلك ضروريًا.</translation>
     </message>
     <message>
         <source>{where}the text of this game is too long, so its end was left out.</source>
         <extracomment>A tag is a line such as [White &quot;Ada&quot;] at the beginning of a file
 {where}: where in a file, such as “line 3: ”; often empty</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{where}نص هذه المباراة طويل جدًا، فتُركت نهايته.</translation>
     </message>
     <message>
         <source>{where}another game begins here. Only the first one was opened.</source>
         <extracomment>A tag is a line such as [White &quot;Ada&quot;] at the beginning of a file
 {where}: where in a file, such as “line 3: ”; often empty</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{where}تبدأ هنا مباراة أخرى. فُتحت الأولى فقط.</translation>
     </message>
     <message>
         <source>Line {line}: </source>
         <extracomment>{line} is the number of a line in a file; a sentence on what was left out there follows</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>السطر {line}: </translation>
     </message>
     <message>
         <source>Line {line}, move {number}: </source>
         <extracomment>{line} and {number} are numbers; a sentence on what was left out there follows</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>السطر {line}، النقلة {number}: </translation>
     </message>
     <message>
         <source>These aren&apos;t all the games: {reason}</source>
         <extracomment>Below a list of the games in a file: {reason} is a sentence about why it is not complete</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>هذه ليست كل المباريات: {reason}</translation>
     </message>
     <message>
         <source>its moves fit several games. Say which game it is.</source>
         <extracomment>What is wrong with a file, after a colon; begins small</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>نقلاته تناسب عدة ألعاب. قل أي لعبة هذه.</translation>
     </message>
     <message>
         <source>no game or lesson can be read from it. Try another file.</source>
         <extracomment>What is wrong with a file, after a colon; begins small</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن أن تُقرأ منه مباراة ولا درس. جرّب ملفًا آخر.</translation>
     </message>
 </context>
 <context>
     <name>WorkDialog</name>
     <message>
         <source>How much work?</source>
-        <translation type="unfinished"></translation>
+        <translation>كم من العمل؟</translation>
     </message>
     <message>
         <source>This tree</source>
         <extracomment>Titles in the dialog “How much work?”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>هذه الشجرة</translation>
     </message>
     <message>
         <source>This position (values: {worth})</source>
         <extracomment>Titles in the dialog “How much work?”. {worth}: what values mean</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>هذه الوضعية (القيم: {worth})</translation>
     </message>
     <message>
         <source>Branches at the top</source>
         <extracomment>In the dialog “How much work?”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الفروع عند الجذر</translation>
     </message>
     <message>
         <source>Depth d</source>
         <extracomment>Labels in the dialog “How much work?”; d is used in the formulas beside them
 In the dialog “How much work?”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>العمق d</translation>
     </message>
     <message>
         <source>Average number of branches b</source>
         <extracomment>In the dialog “How much work?”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>متوسط عدد الفروع b</translation>
     </message>
     <message>
         <source>Minimax visits</source>
         <extracomment>Labels in the dialog “How much work?”; d is used in the formulas beside them
 In the dialog “How much work?”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يزور مينيماكس</translation>
     </message>
     <message>
         <source>Alpha-beta visits</source>
         <extracomment>Labels in the dialog “How much work?”; d is used in the formulas beside them
 In the dialog “How much work?”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يزور ألفا-بيتا</translation>
     </message>
     <message>
         <source>{positions}, {leaves}</source>
         <extracomment>In the dialog “How much work?”. {positions}: “12 positions”; {leaves}: “8 leaves”</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{positions}، {leaves}</translation>
     </message>
     <message>
         <source>{side} × {side} squares: {cells}!</source>
         <extracomment>Label in the dialog “How much work?”: the number of orders, 9! for tic-tac-toe. {side}, {cells}: numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{side} × {side} مربعات: ‎{cells}!</translation>
     </message>
     <message>
         <source>{side} × {side} squares</source>
         <extracomment>In the dialog “How much work?”: larger boards, and the time that they would take. {side}: a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{side} × {side} مربعات</translation>
     </message>
     <message>
         <source>at most {number} positions: {time}</source>
         <extracomment>In the dialog “How much work?”: larger boards, and the time that they would take. {time}: such as “3 days”
 {number}: a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number} وضعية على الأكثر: {time}</translation>
     </message>
     <message>
         <source>{number} positions: {time}</source>
         <extracomment>In the dialog “How much work?”: larger boards, and the time that they would take. {time}: such as “3 days”
 {number}: a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number} وضعية: {time}</translation>
     </message>
     <message>
         <source>Chess</source>
         <extracomment>In the dialog “How much work?”: larger boards, and the time that they would take.</extracomment>
-        <translation type="unfinished">الشطرنج</translation>
+        <translation>الشطرنج</translation>
     </message>
     <message>
         <source>about {first} × 10{power}</source>
         <extracomment>A large number, such as: about 4.5 × 10³³. {first}: 4.5; {power}: the raised 33</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>نحو ‎{first} × 10{power}</translation>
     </message>
     <message>
         <source>about a second</source>
         <extracomment>A time in the dialog “How much work?”; never 1.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>نحو ثانية</translation>
     </message>
     <message>
         <source>less than a minute</source>
         <extracomment>A time in the dialog “How much work?”; never 1.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أقل من دقيقة</translation>
     </message>
     <message>
         <source>{days} days</source>
         <extracomment>A time in the dialog “How much work?”; never 1. {days}, {years}: numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{days} يوم</translation>
     </message>
     <message>
         <source>longer than the age of the universe</source>
         <extracomment>A time in the dialog “How much work?”; never 1.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أطول من عمر الكون</translation>
     </message>
     <message>
         <source>{years} years</source>
         <extracomment>A time in the dialog “How much work?”; never 1. {days}, {years}: numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{years} سنة</translation>
     </message>
     <message>
         <source>In how many orders can you fill a board?</source>
-        <translation type="unfinished"></translation>
+        <translation>بكم ترتيب يمكنك أن تملأ لوحة؟</translation>
     </message>
     <message>
         <source>Other boards: how long minimax takes to reach the end, at a million positions a second</source>
-        <translation type="unfinished"></translation>
+        <translation>لوحات أخرى: كم يحتاج مينيماكس ليصل إلى النهاية، بمليون وضعية في الثانية</translation>
     </message>
     <message>
         <source>{branches} to the power of {depth} is {leaves}</source>
         <extracomment>In the dialog “How much work?”. {branches}, {leaves}: numbers
 {depth}: a number of moves</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{branches} أس {depth} يساوي {leaves}</translation>
     </message>
     <message>
         <source>Fewest possible leaves, if every node has b branches</source>
         <extracomment>In the dialog “How much work?”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أقل عدد ممكن من الأوراق، إذا كان لكل عقدة b فرعًا</translation>
     </message>
     <message>
         <source>Boards with n squares: we add up n! / (n − k)! positions with k pieces, as if no game ended before the board was full. Chess: 35 possible moves at each of 80 turns (Shannon, 1950). Fewest leaves: for a tree with b branches at every node (Knuth and Moore, 1975).</source>
-        <translation type="unfinished"></translation>
+        <translation>للوحات من n مربعًا نجمع n! / (n − k)! وضعية فيها k قطعة، كأن المباراة لا تنتهي قبل أن تمتلئ اللوحة. الشطرنج: 35 نقلة ممكنة في كل من 80 دورًا (شانون، 1950). أقل عدد من الأوراق: لشجرة لها b فرعًا عند كل عقدة (كنوث ومور، 1975).</translation>
     </message>
     <message>
         <source>{counts}: {percent}% of minimax</source>
         <extracomment>In the dialog “How much work?”. {counts}: “12 positions, 8 leaves”
 {percent}: a number, without its sign</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{counts}: {percent}&#xa0;% من مينيماكس</translation>
     </message>
 </context>
 <context>
     <name>WorksheetChoice</name>
     <message>
         <source>Save the worksheets</source>
-        <translation type="unfinished"></translation>
+        <translation>حفظ أوراق العمل</translation>
     </message>
     <message>
         <source>“{name}” already exists. Use another name.</source>
         <extracomment>{name}: the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» موجود من قبل. استعمل اسمًا آخر.</translation>
     </message>
     <message>
         <source>This tree doesn&apos;t fit on a page, or there is nothing to find in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذه الشجرة لا تتسع في صفحة، أو لا شيء يُبحث عنه فيها.</translation>
     </message>
     <message>
         <source>Try an example, or a position near the end of a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>جرّب مثالًا، أو وضعية قرب نهاية مباراة.</translation>
     </message>
 </context>
 <context>
@@ -15799,40 +15802,40 @@ In the dialog “How much work?”.</extracomment>
     <message>
         <source>Worksheets</source>
         <extracomment>Title of a dialog: trees on paper, to be solved by hand</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أوراق عمل</translation>
     </message>
     <message>
         <source>Save…</source>
         <extracomment>Button of the dialog</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>حفظ…</translation>
     </message>
     <message>
         <source>Close without saving (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>أغلق بلا حفظ (Esc)</translation>
     </message>
     <message>
         <source>Pages: {count}. With solutions: {solved}.</source>
         <extracomment>Below the form of a worksheet: how many pages there will be. {solved}: their number with the solutions
 {count}: a number; the text has a form for one and for many</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الصفحات: {count}. مع الحلول: {solved}.</translation>
     </message>
     <message>
         <source>Worksheet settings</source>
         <extracomment>Name of the form, for screen readers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>إعدادات ورقة العمل</translation>
     </message>
     <message>
         <source>The tree is wide, so the numbers will come out small on this paper.</source>
         <extracomment>Below the form of a worksheet: how many pages there will be.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الشجرة عريضة، لذلك ستكون الأعداد صغيرة على هذا الورق.</translation>
     </message>
     <message>
         <source>How many pages?</source>
-        <translation type="unfinished"></translation>
+        <translation>كم صفحة؟</translation>
     </message>
     <message>
         <source>Save the worksheets to a file</source>
-        <translation type="unfinished"></translation>
+        <translation>احفظ أوراق العمل في ملف</translation>
     </message>
 </context>
 <context>
@@ -15840,227 +15843,227 @@ In the dialog “How much work?”.</extracomment>
     <message>
         <source>Trees</source>
         <extracomment>Labels, choices and tips of a form with the settings of a worksheet</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الأشجار</translation>
     </message>
     <message>
         <source>New trees of numbers</source>
         <extracomment>Labels, choices and tips of a form with the settings of a worksheet</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أشجار أعداد جديدة</translation>
     </message>
     <message>
         <source>The tree on the screen</source>
         <extracomment>Labels, choices and tips of a form with the settings of a worksheet</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الشجرة التي على الشاشة</translation>
     </message>
     <message>
         <source>Number of trees</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد الأشجار</translation>
     </message>
     <message>
         <source>Task</source>
         <extracomment>Labels, choices and tips of a form with the settings of a worksheet</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>المهمة</translation>
     </message>
     <message>
         <source>Minimax: the values</source>
         <extracomment>Labels, choices and tips of a form with the settings of a worksheet</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مينيماكس: القيم</translation>
     </message>
     <message>
         <source>Alpha-beta: values and cuts</source>
         <extracomment>Labels, choices and tips of a form with the settings of a worksheet</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ألفا-بيتا: القيم والقطوع</translation>
     </message>
     <message>
         <source>Depth</source>
         <extracomment>Label in the form of a worksheet: how many moves deep its trees are</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>العمق</translation>
     </message>
     <message>
         <source>Branches</source>
         <extracomment>Label in the form of a worksheet: how many branches each node has</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الفروع</translation>
     </message>
     <message>
         <source>Numbers from</source>
         <extracomment>Label in the form of a worksheet: the smallest and the largest number at the ends of the branches</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الأعداد من</translation>
     </message>
     <message>
         <source>to</source>
         <extracomment>between the smallest and the largest number: Numbers from 0 to 20</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>إلى</translation>
     </message>
     <message>
         <source>Seed</source>
         <extracomment>Label in the form of a worksheet: the number with which the same trees are made again</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>البذرة</translation>
     </message>
     <message>
         <source>The same seed makes the same trees again, here and on the command line</source>
         <extracomment>Label in the form of a worksheet: the number with which the same trees are made again</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>البذرة نفسها تصنع الأشجار نفسها من جديد، هنا وفي سطر الأوامر</translation>
     </message>
     <message>
         <source>Paper</source>
         <extracomment>Label in the form of a worksheet: the size of the paper</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الورق</translation>
     </message>
     <message>
         <source>A4</source>
         <extracomment>Label in the form of a worksheet: the size of the paper</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A4</translation>
     </message>
     <message>
         <source>Letter</source>
         <extracomment>Label in the form of a worksheet: the size of the paper</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Letter</translation>
     </message>
     <message>
         <source>Pages</source>
         <extracomment>Label in the form of a worksheet, and its choices</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الصفحات</translation>
     </message>
     <message>
         <source>Trees, then solutions</source>
         <extracomment>Label in the form of a worksheet, and its choices</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الأشجار، ثم الحلول</translation>
     </message>
     <message>
         <source>Only trees</source>
         <extracomment>Label in the form of a worksheet, and its choices</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الأشجار فقط</translation>
     </message>
     <message>
         <source>Only solutions</source>
         <extracomment>Label in the form of a worksheet, and its choices</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الحلول فقط</translation>
     </message>
     <message>
         <source>File</source>
         <extracomment>Label in the form of a worksheet, and its choices</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الملف</translation>
     </message>
     <message>
         <source>PDF</source>
         <extracomment>Label in the form of a worksheet, and its choices</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>PDF</translation>
     </message>
     <message>
         <source>SVG, one per page</source>
         <extracomment>Label in the form of a worksheet, and its choices</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>‏SVG، واحد لكل صفحة</translation>
     </message>
     <message>
         <source>New numbers</source>
         <extracomment>Button in the form of a worksheet: other trees of the same kind</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أعداد جديدة</translation>
     </message>
     <message>
         <source>Use another seed</source>
-        <translation type="unfinished"></translation>
+        <translation>استعمل بذرة أخرى</translation>
     </message>
     <message>
         <source>New trees with random numbers, or the tree on the screen</source>
         <extracomment>Labels, choices and tips of a form with the settings of a worksheet</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أشجار جديدة بأعداد عشوائية، أو الشجرة التي على الشاشة</translation>
     </message>
     <message>
         <source>The tree on the screen doesn&apos;t fit on a page</source>
-        <translation type="unfinished"></translation>
+        <translation>الشجرة التي على الشاشة لا تتسع في صفحة</translation>
     </message>
     <message>
         <source>How many trees are printed</source>
-        <translation type="unfinished"></translation>
+        <translation>كم شجرة تُطبع</translation>
     </message>
     <message>
         <source>How many moves deep each tree is</source>
         <extracomment>Label in the form of a worksheet: how many moves deep its trees are</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>كم نقلة عمق كل شجرة</translation>
     </message>
     <message>
         <source>How many branches each node has (fewer if the tree is deep)</source>
         <extracomment>Label in the form of a worksheet: how many branches each node has</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>كم فرعًا لكل عقدة (أقل إذا كانت الشجرة عميقة)</translation>
     </message>
     <message>
         <source>The smallest number at a leaf</source>
         <extracomment>Label in the form of a worksheet: the smallest and the largest number at the ends of the branches</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أصغر عدد على ورقة</translation>
     </message>
     <message>
         <source>The largest number at a leaf</source>
         <extracomment>between the smallest and the largest number: Numbers from 0 to 20</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أكبر عدد على ورقة</translation>
     </message>
     <message>
         <source>How large the pages are</source>
         <extracomment>Label in the form of a worksheet: the size of the paper</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ما حجم الصفحات</translation>
     </message>
     <message>
         <source>Solutions go on extra pages at the end</source>
         <extracomment>Label in the form of a worksheet, and its choices</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تأتي الحلول في صفحات إضافية في النهاية</translation>
     </message>
     <message>
         <source>What pupils have to find: only the values, or also what alpha-beta skips</source>
         <extracomment>Labels, choices and tips of a form with the settings of a worksheet</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ما يبحث عنه التلاميذ: القيم فقط، أو أيضًا ما يتخطّاه ألفا-بيتا</translation>
     </message>
     <message>
         <source>One file to print, or drawings that you can edit</source>
         <extracomment>Label in the form of a worksheet, and its choices</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ملف واحد للطباعة، أو رسوم يمكنك أن تعدّلها</translation>
     </message>
 </context>
 <context>
     <name>WorksheetPreview</name>
     <message>
         <source>The first page</source>
-        <translation type="unfinished"></translation>
+        <translation>الصفحة الأولى</translation>
     </message>
     <message>
         <source>The first page, as it will be printed</source>
-        <translation type="unfinished"></translation>
+        <translation>الصفحة الأولى كما ستُطبع</translation>
     </message>
 </context>
 <context>
     <name>Worksheets</name>
     <message>
         <source>Alpha-beta by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>ألفا-بيتا باليد</translation>
     </message>
     <message>
         <source>Minimax by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>مينيماكس باليد</translation>
     </message>
     <message>
         <source>Solutions</source>
         <extracomment>Heading of the pages with solutions</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الحلول</translation>
     </message>
     <message>
         <source>Name ______________________   Date ____________</source>
-        <translation type="unfinished"></translation>
+        <translation>الاسم ______________________   التاريخ ____________</translation>
     </message>
     <message>
         <source>Work from left to right, as alpha-beta does. MAX takes the largest value below it, MIN takes the smallest. Write the value of every node that alpha-beta looks at. Cross out the branches that it skips. If a node has such branches, write ≥ (at least) or ≤ (at most) before its value.</source>
-        <translation type="unfinished"></translation>
+        <translation>اعمل من اليسار إلى اليمين، كما يفعل ألفا-بيتا. يأخذ MAX أكبر قيمة تحته، ويأخذ MIN الأصغر. اكتب قيمة كل عقدة ينظر إليها ألفا-بيتا. اشطب الفروع التي يتخطّاها. إذا كان لعقدة فروع كهذه، فاكتب ≥ (على الأقل) أو ≤ (على الأكثر) قبل قيمتها.</translation>
     </message>
     <message>
         <source>Write the value of every node, from the bottom up. MAX takes the largest value below it, MIN takes the smallest. Then mark the best branch at the top.</source>
-        <translation type="unfinished"></translation>
+        <translation>اكتب قيمة كل عقدة، من الأسفل إلى الأعلى. يأخذ MAX أكبر قيمة تحته، ويأخذ MIN الأصغر. ثم علّم أفضل فرع عند الجذر.</translation>
     </message>
     <message>
         <source>{who} chooses ________ .  The tree is worth ________ .</source>
         <extracomment>Below a tree on a worksheet; a pupil writes on the lines. {who}: “MAX” or the name of a player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يختار {who} ________ .  قيمة الشجرة ________ .</translation>
     </message>
     <message>
         <source>Leaves that alpha-beta looks at: ________ .</source>
         <extracomment>Below a tree on a worksheet; a pupil writes on the lines.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الأوراق التي ينظر إليها ألفا-بيتا: ________ .</translation>
     </message>
     <message>
         <source>{who} chooses {move}.
@@ -16068,36 +16071,37 @@ The tree is worth {value}.</source>
         <extracomment>Below a solved tree on a worksheet. {who}: “MAX” or the name of a player
 {move}: a move: b2, column 4, ♘f3
 {value}: a value: +3, −1 in 4, 0.5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يختار {who} {move}.
+قيمة الشجرة {value}.</translation>
     </message>
     <message>
         <source>Leaves that alpha-beta looks at: {seen} of {all}.</source>
         <extracomment>Below a solved tree on a worksheet. {seen}, {all}: numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الأوراق التي ينظر إليها ألفا-بيتا: {seen} من {all}.</translation>
     </message>
     <message>
         <source>{first} is MAX, and {second} is MIN.</source>
         <extracomment>Below the title of a worksheet. {first}, {second}: the names of the players</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{first} هو MAX، و{second} هو MIN.</translation>
     </message>
     <message>
         <source>{first} is MIN, and {second} is MAX: +1 means that {first} loses.</source>
         <extracomment>Below the title of a worksheet. {first}, {second}: the names of the players</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{first} هو MIN، و{second} هو MAX: ‎+1 تعني أن {first} يخسر.</translation>
     </message>
     <message>
         <source>Page {number} of {count}</source>
         <extracomment>At the foot of a page
 {number}: a number
 {count}: a number; the text has a form for one and for many</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>صفحة {number} من {count}</translation>
     </message>
     <message>
         <source>Minimax Fair, numbers from {least} to {most}, seed {seed}</source>
         <extracomment>At the foot of a page. {seed}: a number
 {least}: the smallest number that is possible
 {most}: the largest number that is possible</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>‏Minimax Fair، أعداد من {least} إلى {most}، بذرة {seed}</translation>
     </message>
 </context>
 <context>
