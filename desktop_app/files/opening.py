@@ -12,6 +12,7 @@ from pathlib import Path
 from desktop_app.core.errors import GameError
 from desktop_app.core.file_formats import (
     FileFormat,
+    FormatError,
     FormatFault,
     GameSummary,
     GameText,
@@ -171,7 +172,9 @@ def _format(beginning: str, path: Path | None, game: Game | None) -> FileFormat 
     form = format_of_text(beginning)
     if game is not None:
         return form if form in family_of(game).forms else transcript_of(game)
-    games = games_of(beginning) if form is None or form.summary is not None else ()
+    if form is not None and _is_read(form, beginning):
+        return form
+    games = games_of(beginning)
     if form is not None and (not games or any(form in family_of(each).forms for each in games)):
         return form
     named = None if path is None else format_of_name(path)
@@ -180,6 +183,18 @@ def _format(beginning: str, path: Path | None, game: Game | None) -> FileFormat 
     if len(games) > 1:
         raise FileError(FileFault.SEVERAL, games=[each.id for each in games])
     return transcript_of(games[0]) if games else None
+
+
+def _is_read(form: FileFormat, beginning: str) -> bool:
+    """Return whether the first game of a text is read without leaving out anything.
+
+    Otherwise it may be of another game: PGN has tags like those above moves of Othello.
+    """
+    first = next(form.split(lines_of((beginning,))), None)
+    try:
+        return first is not None and not form.read(first, MOST_MOVES, ignore_progress).left_out
+    except FormatError:
+        return False
 
 
 def _own(text: str, suffix: str, wish: Wish, tell: ReportShare) -> OpenedGame:

@@ -134,3 +134,13 @@ def test_the_moves_of_another_game_than_chess_in_pgn_are_read() -> None:
     assert found.kept.record.position.game == OTHELLO
     assert found.summary is not None
     assert found.summary.players == ("Ada", "Bob")
+
+
+def test_chess_from_a_position_is_chess_although_its_moves_fit_other_games() -> None:
+    text = '[FEN "4k3/8/6p1/8/7P/8/8/4K3 w - - 0 1"]\n[SetUp "1"]\n\n1. h5 g5 2. h6 g4 1-0\n'
+    assert "chess" not in names(text)  # from the usual start
+    assert "gomoku" in names(text)
+    found = open_text(text)
+    assert isinstance(found, OpenedGame)
+    assert found.kept.record.position.game.id == "chess"
+    assert len(found.kept.record.line()) == 5
