@@ -11,12 +11,11 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from desktop_app.core.errors import GameError
-from desktop_app.core.file_formats import FormatFault
+from desktop_app.files.errors import FileError, FileFault
 from desktop_app.languages import load_language
 from desktop_app.numerals import grouped, percent_of, short, signed
 from desktop_app.words.counted import CountTexts
-from desktop_app.words.faults import fault_text
+from desktop_app.words.files import file_fault_text
 from tests.translations import small_languages, three_languages
 from tests.virtual_screen import qapp_args
 
@@ -79,11 +78,11 @@ def test_short_numbers_have_no_zeros_at_their_end(value: float) -> None:
 
 
 def test_sentences_have_the_numbers_of_their_language(qapp: QApplication) -> None:
-    fault = GameError(FormatFault.TOO_MANY, most=5_000)
+    fault = FileError(FileFault.TOO_MANY, most=5_000)
     told = dict[str, tuple[str, str]]()
     for code in ("en", "de"):
         load_language(qapp, code)
-        told[code] = CountTexts().positions(549_946), fault_text(fault)
+        told[code] = CountTexts().positions(549_946), file_fault_text(fault)
     assert told["en"][0] == "549,946 positions"
     assert told["de"][0] == "549.946 positions"
     assert "5,000" in told["en"][1]

@@ -45,11 +45,6 @@ class FormatFault(StrEnum):
     """Ways in which a text can be wrong in any format."""
 
     NO_GAME = "no-game"
-    NO_SIGN = "no-sign"
-    OPEN_COMMENT = "open-comment"
-    OPEN_BRANCH = "open-branch"
-    NO_BRANCH = "no-branch"
-    TOO_MANY = "too-many-moves"
 
 
 class Omission(StrEnum):
@@ -66,6 +61,7 @@ class Omission(StrEnum):
     POSITION = "position"  # the first one, though all moves fit the usual one
     SIGNS = "signs"  # arrows and clock times
     COMMENT = "comment"  # too long
+    PROMOTION = "promotion"  # to a queen, since none was named
     OPEN_COMMENT = "open-comment"  # ended where the text ends
     OPEN_BRANCH = "open-branch"
     REST = "rest"  # of a game whose text is too long

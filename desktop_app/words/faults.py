@@ -40,21 +40,6 @@ FAULTS: Texts = {
 #: What is wrong with a file, after “line 3: ” or its name; begins small
 FORM_FAULTS: Texts = {
     FormatFault.NO_GAME: QT_TRANSLATE_NOOP("Words", "there is no game in it. Try another file."),
-    FormatFault.NO_SIGN: QT_TRANSLATE_NOOP(
-        "Words", "“{text}” can't be here. Delete it, or put it in a comment."
-    ),
-    FormatFault.OPEN_COMMENT: QT_TRANSLATE_NOOP(
-        "Words", "a comment starts here but never ends. Close it."
-    ),
-    FormatFault.OPEN_BRANCH: QT_TRANSLATE_NOOP(
-        "Words", "a variation starts here but never ends. Close it."
-    ),
-    FormatFault.NO_BRANCH: QT_TRANSLATE_NOOP(
-        "Words", "no variation can start or end with “{text}” here. Delete it."
-    ),
-    FormatFault.TOO_MANY: QT_TRANSLATE_NOOP(
-        "Words", "it has more than {most} moves. Choose a shorter game."
-    ),
 }
 """Sentences for faults in files of other programs."""
 

@@ -141,8 +141,12 @@ OMISSIONS: Texts = {
     ),
     Omission.SIGNS: QT_TRANSLATE_NOOP("Words", "{where}arrows and clock times were left out."),
     Omission.COMMENT: QT_TRANSLATE_NOOP("Words", "{where}a long comment was shortened."),
+    #: {text} is a move of a pawn, such as e8
+    Omission.PROMOTION: QT_TRANSLATE_NOOP(
+        "Words", "{where}“{text}” doesn't say what the pawn becomes, so it became a queen."
+    ),
     Omission.OPEN_COMMENT: QT_TRANSLATE_NOOP(
-        "Words", "{where}this comment has no end, so it goes on to the end of the game."
+        "Words", "{where}this comment has no end, so moves may have been taken for a part of it."
     ),
     Omission.OPEN_BRANCH: QT_TRANSLATE_NOOP(
         "Words", "{where}this variation has no end, so it was closed where it had to be."

@@ -13625,25 +13625,8 @@ How a game ended.</extracomment>
         <translation>ليس لهذه اللعبة تقييم اسمه «{text}». اختر {names}.</translation>
     </message>
     <message>
-        <source>a comment starts here but never ends. Close it.</source>
-        <extracomment>What is wrong with a file, after “line 3: ” or its name; begins small</extracomment>
-        <translation>هنا يبدأ تعليق ولا ينتهي. أغلقه.</translation>
-    </message>
-    <message>
-        <source>a variation starts here but never ends. Close it.</source>
-        <extracomment>What is wrong with a file, after “line 3: ” or its name; begins small</extracomment>
-        <translation>هنا تبدأ سلسلة نقلات جانبية ولا تنتهي. أغلقها.</translation>
-    </message>
-    <message>
-        <source>no variation can start or end with “{text}” here. Delete it.</source>
-        <extracomment>What is wrong with a file, after “line 3: ” or its name; begins small
-{text}: what somebody typed, or what stands in a file</extracomment>
-        <translation>لا يمكن أن تبدأ سلسلة نقلات جانبية أو تنتهي هنا بـ «{text}». احذفه.</translation>
-    </message>
-    <message>
         <source>it has more than {most} moves. Choose a shorter game.</source>
-        <extracomment>What is wrong with a file, after “line 3: ” or its name; begins small
-What is wrong with a file, after a colon; begins small
+        <extracomment>What is wrong with a file, after a colon; begins small
 {most}: the largest number that is possible</extracomment>
         <translation>فيه أكثر من {most} نقلة. اختر مباراة أقصر.</translation>
     </message>
@@ -14783,12 +14766,6 @@ What is wrong with a file, after a colon; begins small
         <translation>ليس فيه مباراة. جرّب ملفًا آخر.</translation>
     </message>
     <message>
-        <source>“{text}” can&apos;t be here. Delete it, or put it in a comment.</source>
-        <extracomment>What is wrong with a file, after “line 3: ” or its name; begins small
-{text}: what somebody typed, or what stands in a file</extracomment>
-        <translation>لا يمكن أن يأتي «{text}» هنا. احذفه، أو ضعه في تعليق.</translation>
-    </message>
-    <message>
         <source>you don&apos;t have permission to use this file or folder. Try another folder.</source>
         <translation>ليس عندك إذن لاستعمال هذا الملف أو المجلد. جرّب مجلدًا آخر.</translation>
     </message>
@@ -15639,6 +15616,18 @@ What is wrong with something that was typed. {corner}: a cell
         <source>no game or lesson can be read from it. Try another file.</source>
         <extracomment>What is wrong with a file, after a colon; begins small</extracomment>
         <translation>لا يمكن أن تُقرأ منه مباراة ولا درس. جرّب ملفًا آخر.</translation>
+    </message>
+    <message>
+        <source>{where}“{text}” doesn&apos;t say what the pawn becomes, so it became a queen.</source>
+        <extracomment>{text} is a move of a pawn, such as e8
+{where}: where in a file, such as “line 3: ”; often empty</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{where}this comment has no end, so moves may have been taken for a part of it.</source>
+        <extracomment>{text} is a move of a pawn, such as e8
+{where}: where in a file, such as “line 3: ”; often empty</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -13113,25 +13113,8 @@ How a game ended.</extracomment>
         <translation>Dieses Spiel hat keine Bewertung, die „{text}“ heißt. Wähle {names}.</translation>
     </message>
     <message>
-        <source>a comment starts here but never ends. Close it.</source>
-        <extracomment>What is wrong with a file, after “line 3: ” or its name; begins small</extracomment>
-        <translation>hier beginnt ein Kommentar, der nie endet. Schließe ihn.</translation>
-    </message>
-    <message>
-        <source>a variation starts here but never ends. Close it.</source>
-        <extracomment>What is wrong with a file, after “line 3: ” or its name; begins small</extracomment>
-        <translation>hier beginnt eine Variante, die nie endet. Schließe sie.</translation>
-    </message>
-    <message>
-        <source>no variation can start or end with “{text}” here. Delete it.</source>
-        <extracomment>What is wrong with a file, after “line 3: ” or its name; begins small
-{text}: what somebody typed, or what stands in a file</extracomment>
-        <translation>keine Variante kann hier mit „{text}“ beginnen oder enden. Lösche es.</translation>
-    </message>
-    <message>
         <source>it has more than {most} moves. Choose a shorter game.</source>
-        <extracomment>What is wrong with a file, after “line 3: ” or its name; begins small
-What is wrong with a file, after a colon; begins small
+        <extracomment>What is wrong with a file, after a colon; begins small
 {most}: the largest number that is possible</extracomment>
         <translation>es sind mehr als {most} Züge. Wähle ein kürzeres Spiel.</translation>
     </message>
@@ -14271,12 +14254,6 @@ What is wrong with a file, after a colon; begins small
         <translation>es ist kein Spiel darin. Versuche es mit einer anderen Datei.</translation>
     </message>
     <message>
-        <source>“{text}” can&apos;t be here. Delete it, or put it in a comment.</source>
-        <extracomment>What is wrong with a file, after “line 3: ” or its name; begins small
-{text}: what somebody typed, or what stands in a file</extracomment>
-        <translation>„{text}“ darf hier nicht stehen. Lösche es oder setze es in einen Kommentar.</translation>
-    </message>
-    <message>
         <source>you don&apos;t have permission to use this file or folder. Try another folder.</source>
         <translation>du darfst diese Datei oder diesen Ordner nicht benutzen. Versuche es mit einem anderen Ordner.</translation>
     </message>
@@ -15080,26 +15057,20 @@ What is wrong with something that was typed. {corner}: a cell
         <translation>{where}Ein langer Kommentar wurde gekürzt.</translation>
     </message>
     <message>
-        <source>{where}this comment has no end, so it goes on to the end of the game.</source>
-        <extracomment>A tag is a line such as [White &quot;Ada&quot;] at the beginning of a file
-{where}: where in a file, such as “line 3: ”; often empty</extracomment>
-        <translation>{where}Dieser Kommentar hat kein Ende, deshalb reicht er bis zum Ende des Spiels.</translation>
-    </message>
-    <message>
         <source>{where}this variation has no end, so it was closed where it had to be.</source>
-        <extracomment>A tag is a line such as [White &quot;Ada&quot;] at the beginning of a file
+        <extracomment>{text} is a move of a pawn, such as e8
 {where}: where in a file, such as “line 3: ”; often empty</extracomment>
         <translation>{where}Diese Variante hat kein Ende, deshalb wurde sie geschlossen, wo es sein musste.</translation>
     </message>
     <message>
         <source>{where}the text of this game is too long, so its end was left out.</source>
-        <extracomment>A tag is a line such as [White &quot;Ada&quot;] at the beginning of a file
+        <extracomment>{text} is a move of a pawn, such as e8
 {where}: where in a file, such as “line 3: ”; often empty</extracomment>
         <translation>{where}Der Text dieses Spiels ist zu lang, deshalb fehlt sein Ende.</translation>
     </message>
     <message>
         <source>{where}another game begins here. Only the first one was opened.</source>
-        <extracomment>A tag is a line such as [White &quot;Ada&quot;] at the beginning of a file
+        <extracomment>{text} is a move of a pawn, such as e8
 {where}: where in a file, such as “line 3: ”; often empty</extracomment>
         <translation>{where}Hier beginnt ein weiteres Spiel. Nur das erste wurde geöffnet.</translation>
     </message>
@@ -15127,6 +15098,18 @@ What is wrong with something that was typed. {corner}: a cell
         <source>no game or lesson can be read from it. Try another file.</source>
         <extracomment>What is wrong with a file, after a colon; begins small</extracomment>
         <translation>darin ist keine lesbare Partie oder Lektion. Versuche es mit einer anderen Datei.</translation>
+    </message>
+    <message>
+        <source>{where}“{text}” doesn&apos;t say what the pawn becomes, so it became a queen.</source>
+        <extracomment>{text} is a move of a pawn, such as e8
+{where}: where in a file, such as “line 3: ”; often empty</extracomment>
+        <translation>{where}„{text}“ sagt nicht, was aus dem Bauern wird, deshalb wurde er zur Dame.</translation>
+    </message>
+    <message>
+        <source>{where}this comment has no end, so moves may have been taken for a part of it.</source>
+        <extracomment>{text} is a move of a pawn, such as e8
+{where}: where in a file, such as “line 3: ”; often empty</extracomment>
+        <translation>{where}Dieser Kommentar hat kein Ende, deshalb stecken vielleicht auch Züge darin.</translation>
     </message>
 </context>
 <context>

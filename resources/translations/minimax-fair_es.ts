@@ -13113,25 +13113,8 @@ How a game ended.</extracomment>
         <translation>Este juego no tiene ninguna evaluación llamada «{text}». Elige {names}.</translation>
     </message>
     <message>
-        <source>a comment starts here but never ends. Close it.</source>
-        <extracomment>What is wrong with a file, after “line 3: ” or its name; begins small</extracomment>
-        <translation>aquí empieza un comentario que no termina nunca. Ciérralo.</translation>
-    </message>
-    <message>
-        <source>a variation starts here but never ends. Close it.</source>
-        <extracomment>What is wrong with a file, after “line 3: ” or its name; begins small</extracomment>
-        <translation>aquí empieza una variante que no termina nunca. Ciérrala.</translation>
-    </message>
-    <message>
-        <source>no variation can start or end with “{text}” here. Delete it.</source>
-        <extracomment>What is wrong with a file, after “line 3: ” or its name; begins small
-{text}: what somebody typed, or what stands in a file</extracomment>
-        <translation>aquí ninguna variante puede empezar ni terminar con «{text}». Bórralo.</translation>
-    </message>
-    <message>
         <source>it has more than {most} moves. Choose a shorter game.</source>
-        <extracomment>What is wrong with a file, after “line 3: ” or its name; begins small
-What is wrong with a file, after a colon; begins small
+        <extracomment>What is wrong with a file, after a colon; begins small
 {most}: the largest number that is possible</extracomment>
         <translation>tiene más de {most} jugadas. Elige una partida más corta.</translation>
     </message>
@@ -14271,12 +14254,6 @@ What is wrong with a file, after a colon; begins small
         <translation>no contiene ninguna partida. Prueba con otro archivo.</translation>
     </message>
     <message>
-        <source>“{text}” can&apos;t be here. Delete it, or put it in a comment.</source>
-        <extracomment>What is wrong with a file, after “line 3: ” or its name; begins small
-{text}: what somebody typed, or what stands in a file</extracomment>
-        <translation>«{text}» no puede estar aquí. Bórralo o ponlo en un comentario.</translation>
-    </message>
-    <message>
         <source>you don&apos;t have permission to use this file or folder. Try another folder.</source>
         <translation>no tienes permiso para usar este archivo o esta carpeta. Prueba con otra carpeta.</translation>
     </message>
@@ -15080,26 +15057,20 @@ What is wrong with something that was typed. {corner}: a cell
         <translation>{where}se acortó un comentario largo.</translation>
     </message>
     <message>
-        <source>{where}this comment has no end, so it goes on to the end of the game.</source>
-        <extracomment>A tag is a line such as [White &quot;Ada&quot;] at the beginning of a file
-{where}: where in a file, such as “line 3: ”; often empty</extracomment>
-        <translation>{where}este comentario no tiene final, así que sigue hasta el final de la partida.</translation>
-    </message>
-    <message>
         <source>{where}this variation has no end, so it was closed where it had to be.</source>
-        <extracomment>A tag is a line such as [White &quot;Ada&quot;] at the beginning of a file
+        <extracomment>{text} is a move of a pawn, such as e8
 {where}: where in a file, such as “line 3: ”; often empty</extracomment>
         <translation>{where}esta variante no tiene final, así que se cerró donde hacía falta.</translation>
     </message>
     <message>
         <source>{where}the text of this game is too long, so its end was left out.</source>
-        <extracomment>A tag is a line such as [White &quot;Ada&quot;] at the beginning of a file
+        <extracomment>{text} is a move of a pawn, such as e8
 {where}: where in a file, such as “line 3: ”; often empty</extracomment>
         <translation>{where}el texto de esta partida es demasiado largo, así que se omitió su final.</translation>
     </message>
     <message>
         <source>{where}another game begins here. Only the first one was opened.</source>
-        <extracomment>A tag is a line such as [White &quot;Ada&quot;] at the beginning of a file
+        <extracomment>{text} is a move of a pawn, such as e8
 {where}: where in a file, such as “line 3: ”; often empty</extracomment>
         <translation>{where}aquí empieza otra partida. Solo se abrió la primera.</translation>
     </message>
@@ -15127,6 +15098,18 @@ What is wrong with something that was typed. {corner}: a cell
         <source>no game or lesson can be read from it. Try another file.</source>
         <extracomment>What is wrong with a file, after a colon; begins small</extracomment>
         <translation>no contiene ninguna partida ni lección que se pueda leer. Prueba con otro archivo.</translation>
+    </message>
+    <message>
+        <source>{where}“{text}” doesn&apos;t say what the pawn becomes, so it became a queen.</source>
+        <extracomment>{text} is a move of a pawn, such as e8
+{where}: where in a file, such as “line 3: ”; often empty</extracomment>
+        <translation>{where}«{text}» no dice en qué se convierte el peón, así que se convirtió en dama.</translation>
+    </message>
+    <message>
+        <source>{where}this comment has no end, so moves may have been taken for a part of it.</source>
+        <extracomment>{text} is a move of a pawn, such as e8
+{where}: where in a file, such as “line 3: ”; often empty</extracomment>
+        <translation>{where}este comentario no tiene final, así que puede contener también jugadas.</translation>
     </message>
 </context>
 <context>

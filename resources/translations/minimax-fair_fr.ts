@@ -13113,25 +13113,8 @@ How a game ended.</extracomment>
         <translation>Ce jeu n’a pas d’évaluation appelée «&#xa0;{text}&#xa0;». Choisis {names}.</translation>
     </message>
     <message>
-        <source>a comment starts here but never ends. Close it.</source>
-        <extracomment>What is wrong with a file, after “line 3: ” or its name; begins small</extracomment>
-        <translation>un commentaire commence ici et ne finit jamais. Ferme-le.</translation>
-    </message>
-    <message>
-        <source>a variation starts here but never ends. Close it.</source>
-        <extracomment>What is wrong with a file, after “line 3: ” or its name; begins small</extracomment>
-        <translation>une variante commence ici et ne finit jamais. Ferme-la.</translation>
-    </message>
-    <message>
-        <source>no variation can start or end with “{text}” here. Delete it.</source>
-        <extracomment>What is wrong with a file, after “line 3: ” or its name; begins small
-{text}: what somebody typed, or what stands in a file</extracomment>
-        <translation>aucune variante ne peut commencer ou finir par «&#xa0;{text}&#xa0;» ici. Supprime-le.</translation>
-    </message>
-    <message>
         <source>it has more than {most} moves. Choose a shorter game.</source>
-        <extracomment>What is wrong with a file, after “line 3: ” or its name; begins small
-What is wrong with a file, after a colon; begins small
+        <extracomment>What is wrong with a file, after a colon; begins small
 {most}: the largest number that is possible</extracomment>
         <translation>il contient plus de {most} coups. Choisis une partie plus courte.</translation>
     </message>
@@ -14271,12 +14254,6 @@ What is wrong with a file, after a colon; begins small
         <translation>il ne contient pas de partie. Essaie un autre fichier.</translation>
     </message>
     <message>
-        <source>“{text}” can&apos;t be here. Delete it, or put it in a comment.</source>
-        <extracomment>What is wrong with a file, after “line 3: ” or its name; begins small
-{text}: what somebody typed, or what stands in a file</extracomment>
-        <translation>«&#xa0;{text}&#xa0;» ne peut pas être ici. Supprime-le ou mets-le dans un commentaire.</translation>
-    </message>
-    <message>
         <source>you don&apos;t have permission to use this file or folder. Try another folder.</source>
         <translation>tu n’as pas l’autorisation d’utiliser ce fichier ou ce dossier. Essaie un autre dossier.</translation>
     </message>
@@ -15080,26 +15057,20 @@ What is wrong with something that was typed. {corner}: a cell
         <translation>{where}un long commentaire a été raccourci.</translation>
     </message>
     <message>
-        <source>{where}this comment has no end, so it goes on to the end of the game.</source>
-        <extracomment>A tag is a line such as [White &quot;Ada&quot;] at the beginning of a file
-{where}: where in a file, such as “line 3: ”; often empty</extracomment>
-        <translation>{where}ce commentaire n’a pas de fin&#xa0;; il va donc jusqu’à la fin de la partie.</translation>
-    </message>
-    <message>
         <source>{where}this variation has no end, so it was closed where it had to be.</source>
-        <extracomment>A tag is a line such as [White &quot;Ada&quot;] at the beginning of a file
+        <extracomment>{text} is a move of a pawn, such as e8
 {where}: where in a file, such as “line 3: ”; often empty</extracomment>
         <translation>{where}cette variante n’a pas de fin&#xa0;; elle a été fermée là où il le fallait.</translation>
     </message>
     <message>
         <source>{where}the text of this game is too long, so its end was left out.</source>
-        <extracomment>A tag is a line such as [White &quot;Ada&quot;] at the beginning of a file
+        <extracomment>{text} is a move of a pawn, such as e8
 {where}: where in a file, such as “line 3: ”; often empty</extracomment>
         <translation>{where}le texte de cette partie est trop long&#xa0;; sa fin n’a pas été reprise.</translation>
     </message>
     <message>
         <source>{where}another game begins here. Only the first one was opened.</source>
-        <extracomment>A tag is a line such as [White &quot;Ada&quot;] at the beginning of a file
+        <extracomment>{text} is a move of a pawn, such as e8
 {where}: where in a file, such as “line 3: ”; often empty</extracomment>
         <translation>{where}une autre partie commence ici. Seule la première a été ouverte.</translation>
     </message>
@@ -15127,6 +15098,18 @@ What is wrong with something that was typed. {corner}: a cell
         <source>no game or lesson can be read from it. Try another file.</source>
         <extracomment>What is wrong with a file, after a colon; begins small</extracomment>
         <translation>il ne contient ni partie ni leçon lisible. Essaie un autre fichier.</translation>
+    </message>
+    <message>
+        <source>{where}“{text}” doesn&apos;t say what the pawn becomes, so it became a queen.</source>
+        <extracomment>{text} is a move of a pawn, such as e8
+{where}: where in a file, such as “line 3: ”; often empty</extracomment>
+        <translation>{where}«&#xa0;{text}&#xa0;» ne dit pas ce que devient le pion&#xa0;; il est devenu une dame.</translation>
+    </message>
+    <message>
+        <source>{where}this comment has no end, so moves may have been taken for a part of it.</source>
+        <extracomment>{text} is a move of a pawn, such as e8
+{where}: where in a file, such as “line 3: ”; often empty</extracomment>
+        <translation>{where}ce commentaire n’a pas de fin&#xa0;; il contient peut-être aussi des coups.</translation>
     </message>
 </context>
 <context>

@@ -23,8 +23,9 @@ MOVE_LIKE = r"(?:[KQRBNSDTLFCAP♔-♟]?[a-h]?[1-8]?[-–x:×]?[a-h][1-8](?![0-9
 _BEFORE = re.compile(rf"[\s>{INVISIBLE}]*")
 """What may precede a tag: signs of mail programs for quoted lines, and invisible characters."""
 _TAG_NAME = re.compile(
-    r"\[\s*([^\W\d_][\w+#:-]*)(?:\s*[=:]?\s*([\"“”„‟«»‘’‚'`]|&quot;|&#34;)|\s|[=:])"
+    r"\[\s*([^\W_](?:[\w+#:-]*[\w+#-])?)(?:\s*[=:]?\s*([\"“”„‟«»‘’‚'`]|&quot;|&#34;)|\s|[=:])"
 )
+_LIKE_TAG = re.compile(r"\[[^\[\]\n]{0,200}[\"”“][^\[\]\n]*\]\s*$")
 _NUMBERED = re.compile(rf"(?<![\d.])\d+\s*[.…)]+\s*{MOVE_LIKE}")
 _MOVE = re.compile(MOVE_LIKE)
 _FIRST = re.compile(r"1\s*[.)]\s*(?![.…\s])")
@@ -140,11 +141,24 @@ class _Splitter:
             return False
         return _FIRST.match(line, at) is not None
 
+    def _begins_with_tag(self, name: str) -> bool:
+        """Return whether a tag of this name, in lower case, is one of another game."""
+        game = self._game
+        is_event, is_again = name == "event", name in game.names
+        if game.has_moves or game.has_ended:
+            return self._is_blank or game.has_ended or is_again or is_event
+        return (is_again and is_event) or (game.has_text and not game.names)
+
     def _bracket(self, line: str, at: int) -> Iterator[GameText]:
         match = _TAG_NAME.match(line, at)
         name = match[1].lower() if match else ""
         if match is None or (match[2] is None and name not in FAMILIAR):
-            yield from self._text(line, at)
+            game = self._game
+            if game.is_comment or game.has_moves or not _LIKE_TAG.match(line, at):
+                yield from self._text(line, at)
+            else:
+                game.names.add(line)
+                self._keep(line)
             return
         game = self._game
         if game.is_comment and name == "event" and game.size > MOST_GAME_CHARACTERS:
@@ -155,30 +169,25 @@ class _Splitter:
                 game.quoted = len(game.kept), self._line
             yield from self._text(line, at)
             return
-        is_again = name in game.names
-        if (
-            (
-                (game.has_moves or game.has_ended)
-                and (self._is_blank or game.has_ended or is_again or name == "event")
-            )
-            or (is_again and name == "event")
-            or (game.has_text and not game.names and not game.has_moves)
-        ):
+        if self._begins_with_tag(name):
             yield from self._end()
         self._game.names.add(name)
-        tag = tag_at(line, at)
-        while tag is not None and (at := line.find("[", tag.end)) >= 0:
-            if line[tag.end : at].strip():
-                break
-            if (after := tag_at(line, at)) is not None:
-                self._game.names.add(after.name.lower())
-                tag = after
-            else:
-                break
-        if tag is not None and line[tag.end :].strip():
-            yield from self._text(line, tag.end)
+        end = self._end_of_tags(line, at)
+        if line[end:].strip():
+            yield from self._text(line, end)
         else:
             self._keep(line)
+
+    def _end_of_tags(self, line: str, at: int) -> int:
+        """Note the tags that follow each other in a line, and return where they end."""
+        end = len(line)
+        while at >= 0 and (tag := tag_at(line, at)) is not None:
+            self._game.names.add(tag.name.lower())
+            end = tag.end
+            at = line.find("[", end)
+            if line[end:at].strip():
+                break
+        return end
 
     def _text(self, line: str, at: int) -> Iterator[GameText]:
         """Take a line with moves or comments from this place on."""
@@ -286,7 +295,7 @@ def summary(game: GameText) -> GameSummary:
     )
 
 
-_NEXT_TAG = re.compile(rf"(?:[\s>{INVISIBLE}]|^%[^\n]*+\n)*+\[(?=\s*[^\W\d_])", re.MULTILINE)
+_NEXT_TAG = re.compile(rf"(?:[\s>{INVISIBLE}]|^%[^\n]*+\n)*+\[(?=\s*[^\W_])", re.MULTILINE)
 
 
 def _known(value: str) -> str:

@@ -27,7 +27,7 @@ INVISIBLE = "\x00\x1a\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\
 """Characters without a width, as the contents of a class in a regular expression."""
 
 _QUOTE = r"(?:[\"“”„‟«»‘’‚'`]|&quot;|&\#34;)"
-_NAME = r"\[\s*(?P<name>[^\W\d_][\w+\#:-]*)"
+_NAME = r"\[\s*(?P<name>[^\W_](?:[\w+\#:-]*[\w+\#-])?)"
 _STRICT = re.compile(
     _NAME + r'\s+"(?P<text>(?:[^"\\\n]++|\\.|\n(?!\s*\[))*+)"\s*\]', re.VERBOSE | re.DOTALL
 )

@@ -14,6 +14,7 @@ import pytest
 from desktop_app.core.file_formats import (
     LONGEST_COMMENT,
     LONGEST_TAG,
+    MOST_LEFT_OUT,
     MOST_TAGS,
     FormatError,
     GameText,
@@ -51,10 +52,10 @@ def test_brackets_that_never_close(comment: str) -> None:
     assert len(told.record.line()[1].comment) <= LONGEST_COMMENT
 
 
-def test_a_comment_after_the_first_game_that_never_closes() -> None:
+def test_braces_behind_the_result_that_never_close() -> None:
     told = read("1. e4 *\n" + repeated("{ "), None, lambda _share: None)
     assert len(told.record.line()) == 2
-    assert not told.left_out
+    assert parts(told, Omission.OPEN_COMMENT) == 1
 
 
 def test_a_long_tag_is_cut() -> None:
@@ -103,18 +104,40 @@ def test_the_same_branch_again_and_again() -> None:
     ]
 
 
-def test_branches_after_the_end_are_counted_not_kept() -> None:
+def test_branches_after_the_end_are_not_kept() -> None:
     mate = "1. f3 e5 2. g4 Qh4# a3"
     told = read(f"{mate} ((a4) (a5)) *", None, lambda _share: None)
-    assert parts(told, Omission.AFTER_END) == 3
+    assert parts(told, Omission.AFTER_END) == 1
     text = f"{mate}\n{'(' * 200_000}"
     tracemalloc.start()
-    with pytest.raises(FormatError) as raised:
-        read(text, None, lambda _share: None)
+    told = read(text, None, lambda _share: None)
     _, peak = tracemalloc.get_traced_memory()
     tracemalloc.stop()
-    assert raised.value.line == 2
+    assert [(each.what, each.line) for each in told.left_out] == [
+        (Omission.AFTER_END, 1),
+        (Omission.OPEN_BRANCH, 2),
+    ]
     assert peak < 1_000_000
+
+
+@pytest.mark.parametrize(
+    "piece",
+    [
+        *("x ", "Nf9 ", "e5 ", "$ ", "] ", "} ", "[ ", "[a ", '[a "', "(", ")", "(e4 ", "(e4) "),
+        *("1. ", "1", "--", "-", "…", "¹", "&", "&amp;", "<", "<a ", "0-0", "1-0 ", "White "),
+        *("e4e4", "e8(Q)", "\u200b", "{[ ", "{}", "{{", "e.p.", "; ", "%", "\n%", "\n> "),
+        *("1.x e5 ", "e4 (x) ", "Кр", "♘f3 ", "½"),
+    ],
+)  # fmt: skip
+def test_any_word_again_and_again(piece: str) -> None:
+    for before in ("", "1. e4 ", "1. e4 {", "1. e4 (1. d4 "):
+        text = before + repeated(piece, SIZE // 10)
+        try:
+            told = read(text, 5_000, lambda _share: None)
+        except FormatError:
+            continue
+        assert len(told.left_out) <= MOST_LEFT_OUT + len(Omission)
+        assert len(told.record.line()) >= bool(before)
 
 
 def test_the_first_of_many_tags_are_kept() -> None:

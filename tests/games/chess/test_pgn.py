@@ -27,6 +27,7 @@ from desktop_app.files.disk import lines_of
 from desktop_app.games.chess.entry import CHESS
 from desktop_app.games.chess.rules import ChessGame
 from desktop_app.words.faults import fault_text
+from desktop_app.words.files import left_out_text
 
 (PGN,) = CHESS.forms
 GAME = ChessGame()
@@ -233,25 +234,91 @@ def test_pgn_of_other_programs_is_read(text: str, line: str) -> None:
     assert left(told) == {}
 
 
+REST = "so the moves from there on were left out."
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        (
+            "[White \"x\"]\n\n1. e4\ne5 2. Qh9 Nc6",
+            "Line 4, move 2: “Qh9” can't be played here, REST",
+        ),
+        (
+            "1. e4\n\n1... e4",
+            "Line 3, move 1: “e4” can't be played here, REST",
+        ),
+        (
+            '[FEN "3r2k1/5ppp/8/8/8/8/5PPP/3R2K1 b - - 0 38"]\n\n38. .. Rxa1',
+            "Line 3, move 38: “Rxa1” can't be played here, REST",
+        ),
+        (
+            "7. e4 e5 8. Nf3 Nf3",
+            "Line 1, move 8: “Nf3” can't be played here, REST",
+        ),
+        (
+            "1. Nf3 d5\n2. d3 e6 3. Nd2\n",
+            "Line 2, move 3: “Nd2” could be more than one move, REST",
+        ),
+        (
+            "1. e4 (1. d4 d4 2. c4) e5",
+            "Line 1, move 1: “d4” can't be played here, so the rest of this variation was left "
+            "out.",
+        ),
+        (
+            "1. e4 {and so\non",
+            "Line 1, move 1: this comment has no end, so moves may have been taken for a part of "
+            "it.",
+        ),
+        (
+            "1. e4\n(1. d4 d5 (1... f5)",
+            "Line 2, move 1: this variation has no end, so it was closed where it had to be.",
+        ),
+        ("1. e4\n)", "Line 2, move 1: “)” can't be read and was left out."),
+        ("{first} (1. d4)", "Line 1: “(1. d4)” can't be read and was left out."),
+        ("1. e4 e5\n} 2. Nf3", "Line 2, move 2: “}” can't be read and was left out."),
+        (
+            f"1. e4 {'so ' * 30} e5",
+            f"Line 1, move 1: “{('so ' * 13)}…” can't be read and was left out.",
+        ),
+        ('1. e4\n[White "Ada"] e5', "Line 2, move 1: the tag “White” was left out."),
+        (
+            "1. e4 {[%clk 0:01]}\ne5 {[%clk 0:02]}",
+            "Line 1, move 1: arrows and clock times were left out.",
+        ),
+        (
+            "1. f3 e5 2. g4 Qh4#\n3. a3 a6",
+            "Line 2, move 3: the game is over here, so the moves from “a3” on were left out.",
+        ),
+        (
+            '[FEN "7k/P7/8/8/8/8/8/K7 w - - 0 1"]\n\n1. a8',
+            "Line 3, move 1: “a8” doesn't say what the pawn becomes, so it became a queen.",
+        ),
+        (
+            '[FEN "nowhere"]\n\n1. e4',
+            "Line 1: the first position can't be read, but all the moves fit the usual one.",
+        ),
+    ],
+)  # fmt: skip
+def test_what_is_left_out_is_said_with_its_place(text: str, sentence: str) -> None:
+    (left_out,) = read(text).left_out
+    assert left_out_text(left_out) == sentence.replace("REST", REST)
+
+
 @pytest.mark.parametrize(
     ("text", "line", "sentence"),
     [
         ("", 1, "there is no game in it. Try another file."),
-        (" \n ", 2, "there is no game in it. Try another file."),
-        ("[White \"x\"]\n\n1. e4\ne5 2. Qh9 Nc6", 4, "Move 3: “Qh9” isn't a move in this game. "),
-        ("1. e4\n\n1... e4", 3, "Move 2: e4 isn't a legal move here. Choose another move."),
-        ("1. e4 --", 1, "Move 2: “--” isn't a move in this game. Write moves like e2e4."),
-        ("1. Nf3 d5\n2. d3 e6 3. Nd2\n", 2, "Move 5: Nd2 could be a move by more than one piece. "),
-        ("1. e4 {and so\non", 1, "a comment starts here but never ends. Close it."),
-        ("1. e4\n(1. d4 d5 (1... f5)", 2, "a variation starts here but never ends. Close it."),
-        ("1. e4\n)", 2, "no variation can start or end with “)” here. Delete it."),
-        ("{first} (1. d4)", 1, "no variation can start or end with “(” here. Delete it."),
-        ("1. e4 e5\n} 2. Nf3", 2, "“}” can't be here. Delete it, or put it in a comment."),
+        (" \n ", 1, "there is no game in it. Try another file."),
+        ("nothing to read", 1, "there is no game in it. Try another file."),
+        ("1. P-K4 P-K4", 1, "there is no game in it. Try another file."),
         ("[White \"x\"]\n[FEN \"8/8 w\"]\n\n*", 2, "“8/8 w” isn't a chess position. Write "),
+        ("[FEN \"8/8 w\"]\n\n1. e4 e5 2. Kd8", 1, "“8/8 w” isn't a chess position. Write "),
+        ("[FEN \"8/8 w\"]\n\n7. e4 e5", 1, "“8/8 w” isn't a chess position. Write "),
         ("[Variant \"Atomic\"]\n\n1. e4", 3, "“Atomic” is a chess variant. Here you can only "),
     ],
 )  # fmt: skip
-def test_errors_name_their_line(text: str, line: int, sentence: str) -> None:
+def test_only_a_text_without_a_game_is_refused(text: str, line: int, sentence: str) -> None:
     with pytest.raises(FormatError) as raised:
         read(text)
     assert raised.value.line == line
@@ -283,19 +350,21 @@ def test_moves_after_the_end_of_the_game_are_left_out() -> None:
     again = "Nf3 Nf6 Ng1 Ng8 " * 2
     told = read(f"{again} e4 (d4 {{no}} d5 (c5)) e5 1/2-1/2")
     assert moves(told.record) == again.strip()
-    assert left(told) == {Omission.AFTER_END: 5}
+    assert left(told) == {Omission.AFTER_END: 1}
     told = read(f"e4 ({again} e4 e5) e5")
     assert moves(told.record) == "e4 e5"
-    assert left(told) == {Omission.AFTER_END: 2}
+    assert left(told) == {Omission.AFTER_END: 1}
 
 
-def test_a_long_comment_is_cut_and_a_long_game_refused() -> None:
+def test_a_long_comment_and_a_long_game_are_cut() -> None:
     told = read(f"1. e4 {{{'x' * 5_000}}}")
     assert len(told.record.current.comment) == 2_000
     assert left(told) == {Omission.COMMENT: 1}
-    with pytest.raises(FormatError) as raised:
-        read("1. e4 e5 2. Nf3", most=2)
-    assert fault_text(raised.value.cause) == "it has more than 2 moves. Choose a shorter game."
+    told = read("1. e4 e5 (1... c5) 2. Nf3 Nc6", most=3)
+    assert moves(told.record) == "e4 e5"
+    assert list(map(left_out_text, told.left_out)) == [
+        "Line 1, move 2: the game is too long, so the moves from “Nf3” on were left out."
+    ]
 
 
 def test_earlier_moves_that_count_for_repetitions_are_written_too() -> None:
