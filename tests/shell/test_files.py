@@ -291,13 +291,22 @@ def test_pgn_is_pasted_and_typed(driver: Driver) -> None:
     assert [node.comment for node in record(driver).line()] == ["", "so", ""]
     bar = driver.window.position_bar
     driver.press("l", modifier=CONTROL)
-    QGuiApplication.clipboard().setText("1. d4 {a\nb} d5\n2. Qh9")
+    QGuiApplication.clipboard().setText("1. P-Q4 {a\nb}")
     bar.line.paste()
     QTest.keyClick(bar.line, Key.Key_Return)
-    driver.wait(lambda: driver.message.startswith("“The text” wasn't opened: line "))
-    assert "“Qh9” isn't a move in this game" in driver.message
+    driver.wait(lambda: driver.message.startswith("“The text” wasn't opened: line 1: there is no "))
     assert bar.isVisible()
     assert len(record(driver).line()) == 3
+    bar.line.clear()
+    QTest.keyClicks(bar.line, "1. c4 {a} c5 2. Qh9 d6")
+    QTest.keyClick(bar.line, Key.Key_Return)
+    driver.wait(lambda: not bar.isVisible())
+    assert driver.message == (
+        "“The text” was opened. Line 1, move 2: “Qh9” can't be played here, so the moves from "
+        "there on were left out."
+    )
+    assert [node.comment for node in record(driver).line()] == ["", "a", ""]
+    driver.press("l", modifier=CONTROL)
     bar.line.clear()
     QTest.keyClicks(bar.line, "1. d4 (1. c4) 1... d5")
     QTest.keyClick(bar.line, Key.Key_Return)

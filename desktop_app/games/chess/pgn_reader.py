@@ -781,11 +781,12 @@ class _Reader:
 
     @property
     def _has_anything(self) -> bool:
-        """Whether there is a move, a comment or a result."""
+        """Whether there is a move or a result, or nothing but a comment."""
         record = self._record
         if record is None:
             return False
-        return bool(record.root.children or record.root.comment or self._is_over)
+        is_comment = bool(record.root.comment) and not self._left_out
+        return bool(record.root.children) or self._is_over or is_comment
 
 
 _NUMBER_SIGNS = " \t.…·):,\xa0"
