@@ -11782,7 +11782,7 @@ Who wins, on a tag beside a move
     </message>
     <message>
         <source>This position can&apos;t happen in a game of chess. Look at castling, checks and en passant.</source>
-        <extracomment>What is wrong with something that was typed</extracomment>
+        <extracomment>{text} is a part of a position, such as KQkq; - is the sign for no castling</extracomment>
         <translation>هذه الوضعية غير ممكنة في مباراة شطرنج. انظر إلى التبييت والكش والأخذ بالمرور.</translation>
     </message>
     <message>
@@ -15627,6 +15627,11 @@ What is wrong with something that was typed. {corner}: a cell
         <source>{where}this comment has no end, so moves may have been taken for a part of it.</source>
         <extracomment>{text} is a move of a pawn, such as e8
 {where}: where in a file, such as “line 3: ”; often empty</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{text}” means castling as in Chess960, which you can&apos;t play here. Write - in its place if nobody may castle.</source>
+        <extracomment>{text} is a part of a position, such as KQkq; - is the sign for no castling</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>

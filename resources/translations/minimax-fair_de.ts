@@ -11270,7 +11270,7 @@ Who wins, on a tag beside a move
     </message>
     <message>
         <source>This position can&apos;t happen in a game of chess. Look at castling, checks and en passant.</source>
-        <extracomment>What is wrong with something that was typed</extracomment>
+        <extracomment>{text} is a part of a position, such as KQkq; - is the sign for no castling</extracomment>
         <translation>Diese Stellung ist im Schach nicht möglich. Prüfe Rochade, Schach und en passant.</translation>
     </message>
     <message>
@@ -15110,6 +15110,11 @@ What is wrong with something that was typed. {corner}: a cell
         <extracomment>{text} is a move of a pawn, such as e8
 {where}: where in a file, such as “line 3: ”; often empty</extracomment>
         <translation>{where}Dieser Kommentar hat kein Ende, deshalb stecken vielleicht auch Züge darin.</translation>
+    </message>
+    <message>
+        <source>“{text}” means castling as in Chess960, which you can&apos;t play here. Write - in its place if nobody may castle.</source>
+        <extracomment>{text} is a part of a position, such as KQkq; - is the sign for no castling</extracomment>
+        <translation>„{text}“ bedeutet eine Rochade wie im Chess960, die du hier nicht spielen kannst. Schreibe stattdessen -, wenn niemand rochieren darf.</translation>
     </message>
 </context>
 <context>

@@ -11270,7 +11270,7 @@ Who wins, on a tag beside a move
     </message>
     <message>
         <source>This position can&apos;t happen in a game of chess. Look at castling, checks and en passant.</source>
-        <extracomment>What is wrong with something that was typed</extracomment>
+        <extracomment>{text} is a part of a position, such as KQkq; - is the sign for no castling</extracomment>
         <translation>Cette position est impossible dans une partie d’échecs. Vérifie les roques, les échecs et la prise en passant.</translation>
     </message>
     <message>
@@ -15110,6 +15110,11 @@ What is wrong with something that was typed. {corner}: a cell
         <extracomment>{text} is a move of a pawn, such as e8
 {where}: where in a file, such as “line 3: ”; often empty</extracomment>
         <translation>{where}ce commentaire n’a pas de fin&#xa0;; il contient peut-être aussi des coups.</translation>
+    </message>
+    <message>
+        <source>“{text}” means castling as in Chess960, which you can&apos;t play here. Write - in its place if nobody may castle.</source>
+        <extracomment>{text} is a part of a position, such as KQkq; - is the sign for no castling</extracomment>
+        <translation>«&#xa0;{text}&#xa0;» désigne un roque comme au Chess960, que tu ne peux pas jouer ici. Écris - à sa place si personne ne peut roquer.</translation>
     </message>
 </context>
 <context>

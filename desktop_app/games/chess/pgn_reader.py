@@ -63,6 +63,9 @@ WON, LOST = "1-0", "0-1"
 RESULTS: dict[float, str] = {1: WON, -1: LOST, 0: DRAWN}
 USUAL = ("standard", "chess", "normal", "from position", "?", "")
 """The values of the tag `Variant` that mean orthodox chess."""
+CHESS960 = re.compile(r"chess[ -]?960|fischer[ -]?r?andom(?:[ -]?chess)?|frc", re.IGNORECASE)
+"""Matches the values that mean Chess960, whose rules differ only where somebody may castle from
+other squares; such positions are refused (`ChessGame.parse_position`)."""
 NO_FEN = re.compile(r"[?*\s-]*|startpos|start|standard", re.IGNORECASE)
 """Matches the values of the tag `FEN` that name no position."""
 BRACE, OTHER_BRACE = "}", "｝"
@@ -410,17 +413,18 @@ class _Reader:
         """Return the record of the game; the first call creates it from the tags."""
         if self._record is None:
             variant = self._value("variant")
-            if variant.lower() not in USUAL:
+            game, fen = ChessGame(), self._value("fen")
+            is_known = variant.lower() in USUAL or (fen and CHESS960.fullmatch(variant))
+            if not is_known:
                 line = self._place(self._at)[0]
                 raise FormatError(line, GameError(ChessFault.VARIANT, text=variant[:30]))
-            game, fen = ChessGame(), self._value("fen")
             if self._bad_position:
                 self._leave_out(Omission.POSITION, (self._bad_position, 0), fen[:LONGEST_QUOTED])
                 fen = ""
             try:
                 start = game.start() if NO_FEN.fullmatch(fen) else game.parse_position(fen)
             except GameError as error:
-                self.has_bad_position = True
+                self.has_bad_position = error.fault == ChessFault.BAD_FEN
                 raise FormatError(self._fen_line, error) from error
             self._record = GameRecord(start)
             self._line.here = self._record.root

@@ -53,6 +53,7 @@ class ChessFault(StrEnum):
     LEFT_IN_CHECK = "left-in-check"
     PAWNS = "pawns"
     PIECES = "pieces"
+    CASTLING = "castling"  # as in Chess960
     IMPOSSIBLE = "impossible"  # for a rare reason
     AMBIGUOUS = "ambiguous"
     VARIANT = "variant"
@@ -150,15 +151,20 @@ class ChessGame:
         """Read a position in Forsyth-Edwards notation, optionally with moves: `FEN moves e2e4`.
 
         Fields missing at the end mean that White is to move, nobody may castle, no pawn can be
-        captured en passant, and the clock is 0. Castling rights and en passant squares that the
-        pieces contradict are dropped, and impossible numbers are brought within bounds, as other
-        engines do.
+        captured en passant, and the clock is 0. Castling rights without a rook or with a king that
+        has left its row, and en passant squares that the pieces contradict, mean nothing and are
+        dropped; impossible numbers are brought within bounds, as other engines do. Castling rights
+        that only Chess960 knows (X-FEN and Shredder-FEN) are refused: without them it would be
+        another position.
         """
         fen, _, moves = text.strip().partition("moves")
         try:
             board = _read_fen(fen)
         except ValueError as error:
             raise GameError(ChessFault.BAD_FEN, text=text[:40]) from error
+        if board.has_chess960_castling_rights():
+            raise GameError(ChessFault.CASTLING, text=fen.split()[2][:12])
+        board.castling_rights = board.clean_castling_rights()
         if not board.is_valid():
             first = next(iter(board.status())).name or ""
             raise GameError(IMPOSSIBLE.get(first, ChessFault.IMPOSSIBLE))
@@ -182,7 +188,6 @@ def _read_fen(text: str) -> chess.Board:
     *placement, clock, number = fields
     clock, number = _clamped(clock, 0, MOST_CLOCK), _clamped(number, 1, MOST_MOVES)
     board = chess.Board(" ".join((*placement, clock, number)))
-    board.castling_rights = board.clean_castling_rights()
     if board.status() & chess.STATUS_INVALID_EP_SQUARE:
         board.ep_square = None
     return board
@@ -190,7 +195,7 @@ def _read_fen(text: str) -> chess.Board:
 
 def _clamped(text: str, least: int, most: int) -> str:
     """Clamp a number in a text; other texts are left for the library to refuse."""
-    number = whole_number(text, least, most)
+    number = None if "." in text else whole_number(text, least, most)
     return text if number is None else str(number)
 
 

@@ -49,6 +49,12 @@ FAULTS: Texts = {
     ChessFault.PIECES: QT_TRANSLATE_NOOP(
         "Words", "One player has more pieces than at the start of a game. Take some away."
     ),
+    #: {text} is a part of a position, such as KQkq; - is the sign for no castling
+    ChessFault.CASTLING: QT_TRANSLATE_NOOP(
+        "Words",
+        "“{text}” means castling as in Chess960, which you can't play here. Write - in its place "
+        "if nobody may castle.",
+    ),
     ChessFault.IMPOSSIBLE: QT_TRANSLATE_NOOP(
         "Words",
         "This position can't happen in a game of chess. Look at castling, checks and en passant.",

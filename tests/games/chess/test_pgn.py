@@ -275,7 +275,7 @@ REST = "so the moves from there on were left out."
             "Line 2, move 1: this variation has no end, so it was closed where it had to be.",
         ),
         ("1. e4\n)", "Line 2, move 1: “)” can't be read and was left out."),
-        ("{first} (1. d4)", "Line 1: “(1. d4)” can't be read and was left out."),
+        ("{first} (1. d4) 1. e4", "Line 1: “(1. d4)” can't be read and was left out."),
         ("1. e4 e5\n} 2. Nf3", "Line 2, move 2: “}” can't be read and was left out."),
         (
             f"1. e4 {'so ' * 30} e5",
@@ -316,6 +316,17 @@ def test_what_is_left_out_is_said_with_its_place(text: str, sentence: str) -> No
         ("[FEN \"8/8 w\"]\n\n1. e4 e5 2. Kd8", 1, "“8/8 w” isn't a chess position. Write "),
         ("[FEN \"8/8 w\"]\n\n7. e4 e5", 1, "“8/8 w” isn't a chess position. Write "),
         ("[Variant \"Atomic\"]\n\n1. e4", 3, "“Atomic” is a chess variant. Here you can only "),
+        ("[Variant \"Chess960\"]\n\n1. e4", 3, "“Chess960” is a chess variant. Here you can only "),
+        (
+            '[Variant "Chess960"]\n[FEN "nrkbbrqn/8/8/8/8/8/8/NRKBBRQN w KQkq - 0 1"]\n\n1. Bc3',
+            2,
+            "“KQkq” means castling as in Chess960, which you can't play here. ",
+        ),
+        (
+            '[FEN "nrkbbrqn/pppppppp/8/8/8/8/PPPPPPPP/NRKBBRQN w FBfb - 0 1"]\n\n1. e4 e5',
+            1,
+            "“FBfb” means castling as in Chess960, which you can't play here. ",
+        ),
     ],
 )  # fmt: skip
 def test_only_a_text_without_a_game_is_refused(text: str, line: int, sentence: str) -> None:
@@ -323,6 +334,15 @@ def test_only_a_text_without_a_game_is_refused(text: str, line: int, sentence: s
         read(text)
     assert raised.value.line == line
     assert fault_text(raised.value.cause).startswith(sentence)
+
+
+@pytest.mark.parametrize("variant", ["Chess960", "chess 960", "Fischerandom", "Fischer Random"])
+def test_chess960_is_read_where_castling_is_the_usual_one(variant: str) -> None:
+    for rights in ("KQkq", "HAha", "-"):
+        fen = f"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w {rights} - 0 1"
+        told = read(f'[Variant "{variant}"]\n[FEN "{fen}"]\n\n1. Nf3 d5 2. g3 e6 3. Bg2 c5 4. O-O')
+        assert moves(told.record).split()[:6] == ["Nf3", "d5", "g3", "e6", "Bg2", "c5"]
+        assert (left(told) == {}) is (rights != "-")
 
 
 def test_random_texts_are_read_or_refused() -> None:

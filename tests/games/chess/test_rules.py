@@ -17,6 +17,7 @@ from desktop_app.games.chess.rules import ChessEnding, ChessFault, ChessGame, Ch
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+from desktop_app.words.faults import fault_text
 
 GAME = ChessGame()
 RANDOM_GAMES = 12
@@ -160,6 +161,48 @@ def test_an_impossible_position_is_refused_with_its_reason(text: str, fault: str
     assert caught.value.fault == fault
 
 
+@pytest.mark.parametrize(
+    ("rank", "rights"),
+    [
+        ("RK2R3", "KQ"),  # X-FEN
+        ("RK2R3", "EA"),  # Shredder-FEN
+        ("R3K1R1", "K"),
+        ("1R2K2R", "Q"),
+        ("R3KR1R", "F"),
+        ("R4K1R", "Q"),
+        ("R4RK1", "KQ"),
+        ("R2K3R", "KQ"),
+        ("1R2K1R1", "KQ"),
+    ],
+)
+def test_castling_of_chess960_is_refused_and_never_changed(rank: str, rights: str) -> None:
+    for fen in (
+        f"8/8/8/7k/8/8/PPPPPPPP/{rank} w {rights} - 0 1",
+        f"{rank.lower()}/pppppppp/8/8/7K/8/8/8 b {rights.lower()} - 0 1",
+    ):
+        with pytest.raises(GameError) as caught:
+            GAME.parse_position(fen)
+        assert fault_text(caught.value).startswith(f"“{fen.split()[2]}” means castling as in Chess")
+    assert GAME.parse_position(f"8/8/8/7k/8/8/PPPPPPPP/{rank} w - - 0 1").legal_moves()
+
+
+@pytest.mark.parametrize(
+    ("rank", "rights", "same"),
+    [
+        ("R3K2R", "HA", "KQ"),
+        ("R3K1RR", "KQ", "KQ"),
+        ("R3K3", "KQ", "Q"),  # there is no rook to castle with
+        ("4K3", "KQ", "-"),
+        ("5K2", "KQ", "-"),
+    ],
+)
+def test_rights_that_mean_the_usual_castling_or_nothing_are_read(
+    rank: str, rights: str, same: str
+) -> None:
+    position = GAME.parse_position(f"8/8/7k/8/8/8/PPPPPPPP/{rank} w {rights} - 0 1")
+    assert position.text == f"8/8/7k/8/8/8/PPPPPPPP/{rank} w {same} - 0 1"
+
+
 def test_missing_fields_of_a_fen_have_defaults() -> None:
     position = GAME.parse_position("4k3/8/8/8/8/8/4P3/4K3")
     assert (position.turn, position.ply) == (MAX, 0)
@@ -170,8 +213,8 @@ def test_missing_fields_of_a_fen_have_defaults() -> None:
     ("typed", "read"),
     [
         ("4k3/8/8/8/8/8/8/4K2R w KQkq - 0 1", "4k3/8/8/8/8/8/8/4K2R w K - 0 1"),
-        ("r3k3/8/8/8/8/8/8/R2K3R w KQkq - 0 1", "r3k3/8/8/8/8/8/8/R2K3R w q - 0 1"),
-        ("4k3/8/8/8/8/8/8/1R2K1R1 w KQ - 0 1", "4k3/8/8/8/8/8/8/1R2K1R1 w - - 0 1"),
+        ("r3k3/8/8/8/8/8/8/R2RK3 w KQkq - 0 1", "r3k3/8/8/8/8/8/8/R2RK3 w Qq - 0 1"),
+        ("4k3/8/8/8/8/3K4/8/R6R w KQ - 0 1", "4k3/8/8/8/8/3K4/8/R6R w - - 0 1"),
         ("4k3/8/8/8/4P3/8/8/4K3 b - d3 0 1", "4k3/8/8/8/4P3/8/8/4K3 b - - 0 1"),
         ("4k3/8/8/8/3pP3/8/8/4K3 b - e3 0 1", "4k3/8/8/8/3pP3/8/8/4K3 b - e3 0 1"),
     ],
