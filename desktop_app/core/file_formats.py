@@ -45,6 +45,7 @@ class FormatFault(StrEnum):
     """Ways in which a text can be wrong in any format."""
 
     NO_GAME = "no-game"
+    TOO_MANY = "too-many-moves"
 
 
 class Omission(StrEnum):

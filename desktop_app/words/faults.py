@@ -40,6 +40,9 @@ FAULTS: Texts = {
 #: What is wrong with a file, after “line 3: ” or its name; begins small
 FORM_FAULTS: Texts = {
     FormatFault.NO_GAME: QT_TRANSLATE_NOOP("Words", "there is no game in it. Try another file."),
+    FormatFault.TOO_MANY: QT_TRANSLATE_NOOP(
+        "Words", "it has more than {most} moves. Choose a shorter game."
+    ),
 }
 """Sentences for faults in files of other programs."""
 

@@ -13626,7 +13626,8 @@ How a game ended.</extracomment>
     </message>
     <message>
         <source>it has more than {most} moves. Choose a shorter game.</source>
-        <extracomment>What is wrong with a file, after a colon; begins small
+        <extracomment>What is wrong with a file, after “line 3: ” or its name; begins small
+What is wrong with a file, after a colon; begins small
 {most}: the largest number that is possible</extracomment>
         <translation>فيه أكثر من {most} نقلة. اختر مباراة أقصر.</translation>
     </message>

@@ -1167,7 +1167,7 @@
     <message numerus="yes">
         <source>{count} games</source>
         <extracomment>{count}: a number; the text has a form for one and for many</extracomment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>{count} game</numerusform>
             <numerusform>{count} games</numerusform>
         </translation>
