@@ -15570,26 +15570,20 @@ What is wrong with something that was typed. {corner}: a cell
         <translation>{where}اختُصر تعليق طويل.</translation>
     </message>
     <message>
-        <source>{where}this comment has no end, so it goes on to the end of the game.</source>
-        <extracomment>A tag is a line such as [White &quot;Ada&quot;] at the beginning of a file
-{where}: where in a file, such as “line 3: ”; often empty</extracomment>
-        <translation>{where}لا نهاية لهذا التعليق، فهو يستمر حتى نهاية المباراة.</translation>
-    </message>
-    <message>
         <source>{where}this variation has no end, so it was closed where it had to be.</source>
-        <extracomment>A tag is a line such as [White &quot;Ada&quot;] at the beginning of a file
+        <extracomment>{text} is a move of a pawn, such as e8
 {where}: where in a file, such as “line 3: ”; often empty</extracomment>
         <translation>{where}لا نهاية لهذه السلسلة الجانبية، فأُغلقت حيث كان ذلك ضروريًا.</translation>
     </message>
     <message>
         <source>{where}the text of this game is too long, so its end was left out.</source>
-        <extracomment>A tag is a line such as [White &quot;Ada&quot;] at the beginning of a file
+        <extracomment>{text} is a move of a pawn, such as e8
 {where}: where in a file, such as “line 3: ”; often empty</extracomment>
         <translation>{where}نص هذه المباراة طويل جدًا، فتُركت نهايته.</translation>
     </message>
     <message>
         <source>{where}another game begins here. Only the first one was opened.</source>
-        <extracomment>A tag is a line such as [White &quot;Ada&quot;] at the beginning of a file
+        <extracomment>{text} is a move of a pawn, such as e8
 {where}: where in a file, such as “line 3: ”; often empty</extracomment>
         <translation>{where}تبدأ هنا مباراة أخرى. فُتحت الأولى فقط.</translation>
     </message>
@@ -15622,18 +15616,18 @@ What is wrong with something that was typed. {corner}: a cell
         <source>{where}“{text}” doesn&apos;t say what the pawn becomes, so it became a queen.</source>
         <extracomment>{text} is a move of a pawn, such as e8
 {where}: where in a file, such as “line 3: ”; often empty</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{where}«{text}» لا تقول إلى ماذا يتحوّل البيدق، فأصبح وزيرًا.</translation>
     </message>
     <message>
         <source>{where}this comment has no end, so moves may have been taken for a part of it.</source>
         <extracomment>{text} is a move of a pawn, such as e8
 {where}: where in a file, such as “line 3: ”; often empty</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{where}هذا التعليق لا نهاية له، فربما عُدّت بعض النقلات جزءًا منه.</translation>
     </message>
     <message>
         <source>“{text}” means castling as in Chess960, which you can&apos;t play here. Write - in its place if nobody may castle.</source>
         <extracomment>{text} is a part of a position, such as KQkq; - is the sign for no castling</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>«{text}» تعني التبييت كما في شطرنج 960، ولا يمكنك لعبه هنا. اكتب - مكانها إن كان التبييت ممنوعًا على الجميع.</translation>
     </message>
 </context>
 <context>
