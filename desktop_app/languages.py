@@ -11,7 +11,7 @@ every text that another language lacks.
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
+from collections.abc import Container, Iterable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
@@ -36,15 +36,22 @@ OWN_NAMES = {
     "fr": "Français",
 }
 """Each language in its own words; for others Qt knows a name."""
+BEGUN = ("it",)
+"""Languages that have the board's page only: who names one gets it, but nobody is offered it, since
+other pages would fill its words into English sentences."""
 REGIONS = {"ar": "ar_AE"}
 """Where a language has several ways to write numbers: the digits on boards and trees are 0 to 9."""
 
 
 def offered_languages() -> list[str]:
-    """Return the codes of all languages that have been translated, sorted by their own names."""
+    """Return the codes of the languages on offer and of the current one, sorted by their names."""
+    return sorted((known_languages() - {*BEGUN}) | {current_language()}, key=native_name)
+
+
+def known_languages() -> set[str]:
+    """Return the codes of all languages that can be spoken, those that were only begun as well."""
     files = resource_path("translations").glob(f"{NAME}_*.qm")
-    codes = {file.stem.removeprefix(f"{NAME}_") for file in files} | {ENGLISH}
-    return sorted(codes, key=native_name)
+    return {file.stem.removeprefix(f"{NAME}_") for file in files} | {ENGLISH}
 
 
 def native_name(code: str) -> str:
@@ -56,14 +63,15 @@ def native_name(code: str) -> str:
 def default_language(chosen: str = "") -> str:
     """Return the code of the language to use at the start of the program.
 
-    It is the first of these that is offered: the choice, the environment variable
-    `MINIMAX_FAIR_LANGUAGE`, the languages of the system, English.
+    It is the first of these that is known: the choice, the environment variable
+    `MINIMAX_FAIR_LANGUAGE`, the languages of the system (if they are offered), English.
 
     Args:
         chosen: the code of the language that was chosen; empty for none.
     """
+    named = [chosen, os.environ.get(VARIABLE, "")]
     system = QLocale.system().uiLanguages()
-    return _first_offered([chosen, os.environ.get(VARIABLE, ""), *system])
+    return _first_of(named, known_languages()) or _first_of(system, offered_languages()) or ENGLISH
 
 
 def is_language_known() -> bool:
@@ -71,20 +79,15 @@ def is_language_known() -> bool:
 
     If not, English is no more than a guess.
     """
-    asked = [os.environ.get(VARIABLE, ""), *QLocale.system().uiLanguages()]
-    return bool(_offered_of(asked))
+    named, system = [os.environ.get(VARIABLE, "")], QLocale.system().uiLanguages()
+    return bool(_first_of(named, known_languages()) or _first_of(system, offered_languages()))
 
 
-def _first_offered(wanted: Sequence[str]) -> str:
-    return _offered_of(wanted) or ENGLISH
-
-
-def _offered_of(wanted: Sequence[str]) -> str:
-    """Return the code of the first language that is offered; empty if none is."""
-    offered = offered_languages()
+def _first_of(wanted: Iterable[str], known: Container[str]) -> str:
+    """Return the code of the first of these languages that is known; empty if none is."""
     for code in wanted:
         for name in (code.replace("-", "_"), code.replace("-", "_").split("_")[0].split(".")[0]):
-            if name in offered:
+            if name in known:
                 return name
     return ""
 
@@ -136,7 +139,7 @@ def load_language(app: QCoreApplication, code: str = "") -> None:
         app: the application; without one Qt translates nothing.
         code: the language; empty for the usual one. If it is not offered, English is loaded.
     """
-    code = _first_offered([code]) if code else default_language()
+    code = (_first_of([code], known_languages()) or ENGLISH) if code else default_language()
     if code == _Spoken.code and _Spoken.loaded:
         return
     for former in _Spoken.loaded:

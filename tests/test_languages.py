@@ -63,6 +63,30 @@ def test_languages_are_offered_under_their_own_names() -> None:
     ]  # fmt: skip
 
 
+def test_a_language_that_is_only_begun_is_spoken_but_not_offered(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class German(QLocale):
+        """As if the system spoke German."""
+
+        @staticmethod
+        def system() -> QLocale:
+            return QLocale("de_DE")
+
+    monkeypatch.setattr(languages, "BEGUN", ("de",))
+    monkeypatch.setattr(languages, "QLocale", German)
+    assert offered_languages() == ["en", "ar"]
+    assert default_language() == "en"
+    assert not is_language_known()
+    assert default_language("de") == "de"
+    monkeypatch.setenv(VARIABLE, "de")
+    assert default_language() == "de"
+    assert is_language_known()
+    load_language(qapp, "de")
+    assert current_language() == "de"
+    assert offered_languages() == ["de", "en", "ar"], "to come back after another was tried"
+
+
 def test_texts_change_with_the_language_and_back(qapp: QApplication) -> None:
     for code, text in (("de", "Unentschieden"), ("ar", "تعادل"), ("en", "Draw"), ("de", None)):
         load_language(qapp, code)

@@ -28,6 +28,7 @@ def texts(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Any:
         (tmp_path / file.name).write_bytes(file.read_bytes())
     monkeypatch.setattr(module, "FOLDER", tmp_path)
     monkeypatch.setattr(module, "COMPLETE", ("de",))
+    monkeypatch.setattr(module, "WITHOUT_TERMINAL", ())
     return module
 
 

@@ -129,12 +129,12 @@ def seed(text: str) -> int:
 
 def language(text: str) -> str:
     """Parse the code of a language that the program speaks."""
-    from desktop_app.languages import native_name, offered_languages
+    from desktop_app.languages import known_languages, native_name, offered_languages
 
-    offered = offered_languages()
+    offered, accepted = offered_languages(), known_languages()
     code = text.strip().replace("-", "_").split(".")[0]
     for name in (code, code.split("_")[0].lower()):
-        if name in offered:
+        if name in accepted:
             return name
     known = ", ".join(f"{code} ({native_name(code)})" for code in offered)
     #: What is wrong with an argument of the command line. {known}: codes and names of languages
