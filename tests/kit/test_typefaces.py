@@ -158,6 +158,8 @@ def test_a_zero_has_no_stroke(qapp: QApplication, name: str) -> None:
     for outline in (face.pathForGlyph(zero), face.pathForGlyph(letter)):
         assert not outline.contains(outline.boundingRect().center())
         assert len(outline.toSubpathPolygons()) == 2
+    high = [face.pathForGlyph(glyph).boundingRect().height() for glyph in (zero, letter)]
+    assert high[0] == pytest.approx(high[1], rel=0.05)
 
 
 @pytest.mark.parametrize("name", FILES[FACE])
