@@ -15,7 +15,7 @@ from packaging.requirements import Requirement
 from packaging.version import Version
 
 ROOT = Path(__file__).parents[1]
-PYTHONS = ("3.11", "3.12", "3.13", "3.14")
+PYTHONS = ("3.11", "3.12", "3.13", "3.14", "3.15")
 SYSTEMS = (("linux", "x86_64"), ("linux", "aarch64"), ("win32", "AMD64"), ("darwin", "arm64"))
 LOCKS = ("requirements.txt", "requirements-dev.txt")
 DECLARED: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
