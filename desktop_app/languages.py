@@ -19,7 +19,7 @@ from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 from desktop_app.resources import resource_path
 
 if TYPE_CHECKING:
-    from PySide6.QtCore import Qt
+    from PySide6.QtCore import QDate, Qt
 
 translate = QCoreApplication.translate
 """Translates texts outside of widgets; widgets use `tr`."""
@@ -118,6 +118,17 @@ def date_locale() -> QLocale:
     """
     system = QLocale.system()
     return system if system.language() is _Spoken.locale.language() else _Spoken.locale
+
+
+def short_date(day: QDate) -> str:
+    """Return a date as `date_locale` writes it in short.
+
+    `QLocale` would load Python's own dates for it, which takes long at a start.
+    """
+    locale = date_locale()
+    zero = ord(locale.zeroDigit())
+    written = day.toString(locale.dateFormat(QLocale.FormatType.ShortFormat))
+    return "".join(chr(zero + int(sign)) if sign.isdecimal() else sign for sign in written)
 
 
 def reading_direction(code: str) -> Qt.LayoutDirection:

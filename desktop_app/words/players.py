@@ -7,12 +7,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import PurePath
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QDate, QLocale, Qt
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QDate, Qt
 
 from desktop_app.core.position import Game
 from desktop_app.games.k_in_a_row.gomocup import PREFIX
 from desktop_app.games.registry import family_of, wording_of
-from desktop_app.languages import date_locale, translate
+from desktop_app.languages import short_date, translate
 from desktop_app.numerals import grouped, short
 from desktop_app.players.characters import MOST_STARS, Character, character_of, stars_of
 from desktop_app.players.errors import (
@@ -235,9 +235,7 @@ def measured_text(strategy: StrategyId, game: Game) -> str:
 
 
 def _measurement_text(ladder: Ladder, measured: MatchResult) -> str:
-    day = date_locale().toString(
-        QDate.fromString(ladder.date, Qt.DateFormat.ISODate), QLocale.FormatType.ShortFormat
-    )
+    day = short_date(QDate.fromString(ladder.date, Qt.DateFormat.ISODate))
     #: Below the strength of a level of the bot. {date}: a day, {openings}: a number
     return translate(
         "Words", "Measured on {date}, with {openings} openings, each played from both sides."
