@@ -1,0 +1,15581 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="it_IT" sourcelanguage="en">
+<context>
+    <name>About</name>
+    <message>
+        <source>Minimax Fair {version}
+
+Play against a minimax bot and see what every move is worth.
+This is free software under the GNU General Public License, version 3 or later.
+
+The chess rules and notation come from the python-chess library by Niklas Fiekas. Colin M. L. Burnett drew the chess pieces. Both are under the GNU General Public License, version 3 or later.</source>
+        <extracomment>The dialog about the program. {version}: such as 1.2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The typeface is Atkinson Hyperlegible Next by the Braille Institute of America, licensed under the SIL Open Font License.</source>
+        <extracomment>The dialog about the program.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About Minimax Fair</source>
+        <extracomment>The dialog about the program.</extracomment>
+        <translation type="unfinished">Informazioni su Minimax Fair</translation>
+    </message>
+</context>
+<context>
+    <name>Actions</name>
+    <message>
+        <source>Games</source>
+        <extracomment>Entries of the menu “Game”, each with its tip</extracomment>
+        <translation>Giochi</translation>
+    </message>
+    <message>
+        <source>See all games, with a picture of each</source>
+        <extracomment>Entries of the menu “Game”, each with its tip</extracomment>
+        <translation>Vedi tutti i giochi, ognuno con una figura</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <extracomment>Entries of the menu “Game”, each with its tip</extracomment>
+        <translation>Nuova partita</translation>
+    </message>
+    <message>
+        <source>Start a new game</source>
+        <extracomment>Entries of the menu “Game”, each with its tip</extracomment>
+        <translation>Comincia una nuova partita</translation>
+    </message>
+    <message>
+        <source>Previous game</source>
+        <extracomment>Entries of the menu “Game”, each with its tip</extracomment>
+        <translation>Partita precedente</translation>
+    </message>
+    <message>
+        <source>Go back to the game you played before this one</source>
+        <extracomment>Entries of the menu “Game”, each with its tip</extracomment>
+        <translation>Torna alla partita che hai giocato prima di questa</translation>
+    </message>
+    <message>
+        <source>Earlier games…</source>
+        <extracomment>Entries of the menu “Game”, each with its tip</extracomment>
+        <translation>Partite giocate…</translation>
+    </message>
+    <message>
+        <source>Search the games played on this computer and open one</source>
+        <extracomment>Entries of the menu “Game”, each with its tip</extracomment>
+        <translation>Cerca tra le partite giocate su questo computer e aprine una</translation>
+    </message>
+    <message>
+        <source>Another board…</source>
+        <extracomment>Entries of the menu “Game”, each with its tip</extracomment>
+        <translation>Un altro tavoliere…</translation>
+    </message>
+    <message>
+        <source>Choose the size of the board</source>
+        <extracomment>Entries of the menu “Game”, each with its tip</extracomment>
+        <translation>Scegli la misura del tavoliere</translation>
+    </message>
+    <message>
+        <source>Enter a position</source>
+        <extracomment>Entries of the menu “Game”, each with its tip</extracomment>
+        <translation>Scrivi una posizione</translation>
+    </message>
+    <message>
+        <source>Type moves or a position</source>
+        <extracomment>Entries of the menu “Game”, each with its tip</extracomment>
+        <translation>Scrivi mosse o una posizione</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <extracomment>Entries of the menu “Game”, each with its tip</extracomment>
+        <translation>Apri…</translation>
+    </message>
+    <message>
+        <source>Open a game or a lesson, or drop its file onto the window</source>
+        <extracomment>Entries of the menu “Game”, each with its tip</extracomment>
+        <translation>Apri una partita o una lezione, o trascina il suo file sulla finestra</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <extracomment>Entries of the menu “Game”, each with its tip</extracomment>
+        <translation>Salva</translation>
+    </message>
+    <message>
+        <source>Save the game and all its branches to its file</source>
+        <extracomment>Entries of the menu “Game”, each with its tip</extracomment>
+        <translation>Salva la partita e tutti i suoi rami nel suo file</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <extracomment>Entries of the menu “Game”, each with its tip</extracomment>
+        <translation>Salva come…</translation>
+    </message>
+    <message>
+        <source>Save the game and all its branches to another file</source>
+        <extracomment>Entries of the menu “Game”, each with its tip</extracomment>
+        <translation>Salva la partita e tutti i suoi rami in un altro file</translation>
+    </message>
+    <message>
+        <source>Swap sides</source>
+        <extracomment>Entries of the menu “Game”, each with its tip</extracomment>
+        <translation>Scambia le parti</translation>
+    </message>
+    <message>
+        <source>Let the two players swap sides</source>
+        <extracomment>Entries of the menu “Game”, each with its tip</extracomment>
+        <translation>Fai scambiare le parti ai due giocatori</translation>
+    </message>
+    <message>
+        <source>Swap sides after each game</source>
+        <extracomment>Entries of the menu “Game”, each with its tip</extracomment>
+        <translation>Scambia le parti dopo ogni partita</translation>
+    </message>
+    <message>
+        <source>Change who goes first after every game</source>
+        <extracomment>Entries of the menu “Game”, each with its tip</extracomment>
+        <translation>Cambia chi comincia dopo ogni partita</translation>
+    </message>
+    <message>
+        <source>Play the best bot</source>
+        <extracomment>Entries of the menu “Game”, each with its tip</extracomment>
+        <translation>Gioca contro il bot migliore</translation>
+    </message>
+    <message>
+        <source>Play the best bot. Press again for the beginner.</source>
+        <extracomment>Entries of the menu “Game”, each with its tip</extracomment>
+        <translation>Gioca contro il bot migliore. Premi di nuovo per il principiante.</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <extracomment>Entries of the menu “Game”, each with its tip</extracomment>
+        <translation>Esci</translation>
+    </message>
+    <message>
+        <source>Close the program</source>
+        <extracomment>Entries of the menu “Game”, each with its tip</extracomment>
+        <translation>Chiudi il programma</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <extracomment>Entries of the menu “Move”, each with its tip</extracomment>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Take back the last move, or your move and the bot&apos;s reply</source>
+        <extracomment>Entries of the menu “Move”, each with its tip</extracomment>
+        <translation>Riprendi l&apos;ultima mossa, o la tua mossa e la risposta del bot</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <extracomment>Entries of the menu “Move”, each with its tip</extracomment>
+        <translation>Ripeti</translation>
+    </message>
+    <message>
+        <source>Redo the move you took back</source>
+        <extracomment>Entries of the menu “Move”, each with its tip</extracomment>
+        <translation>Rifai la mossa che hai ripreso</translation>
+    </message>
+    <message>
+        <source>Copy moves</source>
+        <extracomment>Entries of the menu “Move”, each with its tip</extracomment>
+        <translation>Copia le mosse</translation>
+    </message>
+    <message>
+        <source>Copy the moves up to here as text</source>
+        <extracomment>Entries of the menu “Move”, each with its tip</extracomment>
+        <translation>Copia come testo le mosse fin qui</translation>
+    </message>
+    <message>
+        <source>Copy position</source>
+        <extracomment>Entries of the menu “Move”, each with its tip</extracomment>
+        <translation>Copia la posizione</translation>
+    </message>
+    <message>
+        <source>Copy the position on the board as text</source>
+        <extracomment>Entries of the menu “Move”, each with its tip</extracomment>
+        <translation>Copia come testo la posizione sul tavoliere</translation>
+    </message>
+    <message>
+        <source>Copy picture</source>
+        <extracomment>Entries of the menu “Move”, each with its tip</extracomment>
+        <translation>Copia la figura</translation>
+    </message>
+    <message>
+        <source>Copy a picture of the board</source>
+        <extracomment>Entries of the menu “Move”, each with its tip</extracomment>
+        <translation>Copia una figura del tavoliere</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <extracomment>Entries of the menu “Move”, each with its tip</extracomment>
+        <translation>Incolla</translation>
+    </message>
+    <message>
+        <source>Paste the moves, position or game you copied</source>
+        <extracomment>Entries of the menu “Move”, each with its tip</extracomment>
+        <translation>Incolla le mosse, la posizione o la partita che hai copiato</translation>
+    </message>
+    <message>
+        <source>Go to the start</source>
+        <extracomment>Entries of the menu “Move”, each with its tip</extracomment>
+        <translation>Vai all&apos;inizio</translation>
+    </message>
+    <message>
+        <source>Go to the first position</source>
+        <extracomment>Entries of the menu “Move”, each with its tip</extracomment>
+        <translation>Vai alla prima posizione</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <extracomment>On a small button: go to the first position</extracomment>
+        <translation>Inizio</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <extracomment>On a small button: go to the first position</extracomment>
+        <translation>Una mossa indietro</translation>
+    </message>
+    <message>
+        <source>Go back one move</source>
+        <extracomment>On a small button: go to the first position</extracomment>
+        <translation>Torna indietro di una mossa</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <extracomment>On a small button: go back one move</extracomment>
+        <translation>Indietro</translation>
+    </message>
+    <message>
+        <source>One move forward</source>
+        <extracomment>On a small button: go back one move</extracomment>
+        <translation>Una mossa avanti</translation>
+    </message>
+    <message>
+        <source>Go forward one move</source>
+        <extracomment>On a small button: go back one move</extracomment>
+        <translation>Vai avanti di una mossa</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <extracomment>On a small button: go forward one move</extracomment>
+        <translation>Avanti</translation>
+    </message>
+    <message>
+        <source>Go to the end</source>
+        <extracomment>On a small button: go forward one move</extracomment>
+        <translation>Vai alla fine</translation>
+    </message>
+    <message>
+        <source>Go to the last position</source>
+        <extracomment>On a small button: go forward one move</extracomment>
+        <translation>Vai all&apos;ultima posizione</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <extracomment>On a small button: go to the last position</extracomment>
+        <translation>Fine</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <extracomment>On a small button: go to the last position</extracomment>
+        <translation>Suggerimento</translation>
+    </message>
+    <message>
+        <source>Show the best move the strongest bot can find</source>
+        <extracomment>On a small button: go to the last position</extracomment>
+        <translation>Mostra la mossa migliore che sa trovare il bot più forte</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <extracomment>On a small button: go to the last position</extracomment>
+        <translation>Perché?</translation>
+    </message>
+    <message>
+        <source>Ask about the result, the last move or the square you marked</source>
+        <extracomment>On a small button: go to the last position</extracomment>
+        <translation>Chiedi del risultato, dell&apos;ultima mossa o della casella segnata</translation>
+    </message>
+    <message>
+        <source>Find it yourself</source>
+        <extracomment>On a small button: go to the last position</extracomment>
+        <translation>Trovala tu</translation>
+    </message>
+    <message>
+        <source>Go back to the move that decided the game and look for a better one</source>
+        <extracomment>On a small button: go to the last position</extracomment>
+        <translation>Torna alla mossa che ha deciso la partita e cercane una migliore</translation>
+    </message>
+    <message>
+        <source>Show the best play</source>
+        <extracomment>On a small button: go to the last position</extracomment>
+        <translation>Mostra il gioco migliore</translation>
+    </message>
+    <message>
+        <source>Watch the best moves for both sides, starting with the move that decided the game</source>
+        <extracomment>On a small button: go to the last position</extracomment>
+        <translation>Guarda le mosse migliori di entrambi, dalla mossa che ha deciso la partita</translation>
+    </message>
+    <message>
+        <source>Move now</source>
+        <extracomment>On a small button: go to the last position</extracomment>
+        <translation>Muovi ora</translation>
+    </message>
+    <message>
+        <source>Let the bot play the best move it has found so far</source>
+        <extracomment>On a small button: go to the last position</extracomment>
+        <translation>Fai giocare al bot la mossa migliore trovata finora</translation>
+    </message>
+    <message>
+        <source>Pause the bots</source>
+        <extracomment>On a small button: go to the last position</extracomment>
+        <translation>Ferma i bot</translation>
+    </message>
+    <message>
+        <source>Pause the bots. Press again to let them play.</source>
+        <extracomment>On a small button: go to the last position</extracomment>
+        <translation>Ferma i bot. Premi di nuovo per farli giocare.</translation>
+    </message>
+    <message>
+        <source>Let the bot move</source>
+        <extracomment>On a small button: go to the last position</extracomment>
+        <translation>Fai muovere il bot</translation>
+    </message>
+    <message>
+        <source>Let the waiting bot play</source>
+        <extracomment>On a small button: go to the last position</extracomment>
+        <translation>Fai giocare il bot che aspetta</translation>
+    </message>
+    <message>
+        <source>Hide values</source>
+        <extracomment>Entries of the menu “View”, each with its tip</extracomment>
+        <translation>Nascondi valori</translation>
+    </message>
+    <message>
+        <source>Play without values. Press again to see what each move is worth.</source>
+        <extracomment>Entries of the menu “View”, each with its tip</extracomment>
+        <translation>Gioca senza valori. Premi di nuovo per vedere quanto vale ogni mossa.</translation>
+    </message>
+    <message>
+        <source>List of moves</source>
+        <extracomment>Entries of the menu “View”, each with its tip</extracomment>
+        <translation>Elenco delle mosse</translation>
+    </message>
+    <message>
+        <source>Show the list of moves beside the board, or only the values on the board</source>
+        <extracomment>Entries of the menu “View”, each with its tip</extracomment>
+        <translation>Mostra l&apos;elenco delle mosse accanto al tavoliere, o solo i valori sul tavoliere</translation>
+    </message>
+    <message>
+        <source>Explain</source>
+        <extracomment>Entries of the menu “View”, each with its tip</extracomment>
+        <translation>Spiega</translation>
+    </message>
+    <message>
+        <source>Watch the computer search this position, step by step</source>
+        <extracomment>Entries of the menu “View”, each with its tip</extracomment>
+        <translation>Guarda il computer cercare in questa posizione, passo dopo passo</translation>
+    </message>
+    <message>
+        <source>Arena</source>
+        <extracomment>Entries of the menu “View”, each with its tip</extracomment>
+        <translation>Arena</translation>
+    </message>
+    <message>
+        <source>Let bots play many games and find out which is stronger</source>
+        <extracomment>Entries of the menu “View”, each with its tip</extracomment>
+        <translation>Fai giocare ai bot molte partite e scopri chi è più forte</translation>
+    </message>
+    <message>
+        <source>Matchboxes</source>
+        <extracomment>Entries of the menu “View”, each with its tip</extracomment>
+        <translation>Scatole di fiammiferi</translation>
+    </message>
+    <message>
+        <source>Show the beads that MENACE picks from, and how it learns</source>
+        <extracomment>Entries of the menu “View”, each with its tip</extracomment>
+        <translation>Mostra le perline tra cui sceglie MENACE, e come impara</translation>
+    </message>
+    <message>
+        <source>Change the values on the board</source>
+        <extracomment>Entries of the menu “View”, each with its tip</extracomment>
+        <translation>Cambia i valori sul tavoliere</translation>
+    </message>
+    <message>
+        <source>Show all values, only the best, or none. A circle with ! marks a mistake.</source>
+        <extracomment>Entries of the menu “View”, each with its tip</extracomment>
+        <translation>Mostra tutti i valori, solo i migliori o nessuno. Un cerchio con ! segna un errore.</translation>
+    </message>
+    <message>
+        <source>Change the point of view</source>
+        <extracomment>Entries of the menu “View”, each with its tip</extracomment>
+        <translation>Cambia il punto di vista</translation>
+    </message>
+    <message>
+        <source>See values for Max, the player to move or the bot</source>
+        <extracomment>Entries of the menu “View”, each with its tip</extracomment>
+        <translation>Vedi i valori per Max, per chi deve muovere o per il bot</translation>
+    </message>
+    <message>
+        <source>Full details</source>
+        <extracomment>Entries of the menu “View”, each with its tip</extracomment>
+        <translation>Tutti i dettagli</translation>
+    </message>
+    <message>
+        <source>Show all numbers and counts, or only simple words</source>
+        <extracomment>Entries of the menu “View”, each with its tip</extracomment>
+        <translation>Mostra tutti i numeri e i conteggi, o solo parole semplici</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <extracomment>On a small button: show all numbers and counts</extracomment>
+        <translation>Dettagli</translation>
+    </message>
+    <message>
+        <source>Change the scale of values</source>
+        <extracomment>On a small button: show all numbers and counts</extracomment>
+        <translation>Cambia la scala dei valori</translation>
+    </message>
+    <message>
+        <source>Show values as results, as textbook numbers, as costs, or in words</source>
+        <extracomment>On a small button: show all numbers and counts</extracomment>
+        <translation>Mostra i valori come risultati, come numeri da libro di testo, come costi o a parole</translation>
+    </message>
+    <message>
+        <source>More columns</source>
+        <extracomment>On a small button: show all numbers and counts</extracomment>
+        <translation>Più colonne</translation>
+    </message>
+    <message>
+        <source>Show more columns in the list of moves</source>
+        <extracomment>On a small button: show all numbers and counts</extracomment>
+        <translation>Mostra più colonne nell&apos;elenco delle mosse</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <extracomment>On a small button: show more columns of the list of moves</extracomment>
+        <translation>Di più</translation>
+    </message>
+    <message>
+        <source>Flip the board</source>
+        <extracomment>On a small button: show more columns of the list of moves</extracomment>
+        <translation>Gira il tavoliere</translation>
+    </message>
+    <message>
+        <source>Turn the board around to see it from the other side</source>
+        <extracomment>On a small button: show more columns of the list of moves</extracomment>
+        <translation>Gira il tavoliere per vederlo dall&apos;altra parte</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <extracomment>On a small button: show more columns of the list of moves</extracomment>
+        <translation>Testo più grande</translation>
+    </message>
+    <message>
+        <source>Make all text larger</source>
+        <extracomment>On a small button: show more columns of the list of moves</extracomment>
+        <translation>Ingrandisci tutto il testo</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <extracomment>On a small button: show more columns of the list of moves</extracomment>
+        <translation>Testo più piccolo</translation>
+    </message>
+    <message>
+        <source>Make all text smaller</source>
+        <extracomment>On a small button: show more columns of the list of moves</extracomment>
+        <translation>Rimpicciolisci tutto il testo</translation>
+    </message>
+    <message>
+        <source>Put the panels back</source>
+        <extracomment>On a small button: show more columns of the list of moves</extracomment>
+        <translation>Rimetti a posto i pannelli</translation>
+    </message>
+    <message>
+        <source>Put both panels back in their usual places</source>
+        <extracomment>On a small button: show more columns of the list of moves</extracomment>
+        <translation>Rimetti i due pannelli al loro posto</translation>
+    </message>
+    <message>
+        <source>Presenter view</source>
+        <extracomment>On a small button: show more columns of the list of moves</extracomment>
+        <translation>Vista per presentare</translation>
+    </message>
+    <message>
+        <source>Show only the board and its values, or the tree and its text</source>
+        <extracomment>On a small button: show more columns of the list of moves</extracomment>
+        <translation>Mostra solo il tavoliere con i valori, o l&apos;albero con il suo testo</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <extracomment>On a small button: show more columns of the list of moves</extracomment>
+        <translation>Schermo intero</translation>
+    </message>
+    <message>
+        <source>Fill the whole screen. Press again for a window.</source>
+        <extracomment>On a small button: show more columns of the list of moves</extracomment>
+        <translation>Riempi tutto lo schermo. Premi di nuovo per una finestra.</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <extracomment>Entries of the menu “Settings”, each with its tip</extracomment>
+        <translation>Suono</translation>
+    </message>
+    <message>
+        <source>Play sounds for moves and at the end of the game</source>
+        <extracomment>Entries of the menu “Settings”, each with its tip</extracomment>
+        <translation>Suona per le mosse e alla fine della partita</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <extracomment>Entries of the menu “Settings”, each with its tip</extracomment>
+        <translation>Lingua</translation>
+    </message>
+    <message>
+        <source>Show everything in another language</source>
+        <extracomment>Entries of the menu “Settings”, each with its tip</extracomment>
+        <translation>Mostra tutto in un&apos;altra lingua</translation>
+    </message>
+    <message>
+        <source>Booth…</source>
+        <extracomment>Entries of the menu “Settings”, each with its tip</extracomment>
+        <translation>Stand…</translation>
+    </message>
+    <message>
+        <source>Fill the screen for use at a fair. You need your PIN to exit.</source>
+        <extracomment>Entries of the menu “Settings”, each with its tip</extracomment>
+        <translation>Riempi lo schermo per l&apos;uso a una fiera. Per uscire ti serve il tuo PIN.</translation>
+    </message>
+    <message>
+        <source>Rules of this game</source>
+        <extracomment>Entries of the menu “Help”, each with its tip</extracomment>
+        <translation>Regole di questo gioco</translation>
+    </message>
+    <message>
+        <source>Show how to play this game</source>
+        <extracomment>Entries of the menu “Help”, each with its tip</extracomment>
+        <translation>Mostra come si gioca</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <extracomment>Entries of the menu “Help”, each with its tip</extracomment>
+        <translation>Tasti</translation>
+    </message>
+    <message>
+        <source>Show all keys</source>
+        <extracomment>Entries of the menu “Help”, each with its tip</extracomment>
+        <translation>Mostra tutti i tasti</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <extracomment>Entries of the menu “Help”, each with its tip</extracomment>
+        <translation>Parole</translation>
+    </message>
+    <message>
+        <source>Show what the words in this program mean</source>
+        <extracomment>Entries of the menu “Help”, each with its tip</extracomment>
+        <translation>Mostra che cosa significano le parole di questo programma</translation>
+    </message>
+    <message>
+        <source>Copy error report</source>
+        <extracomment>Entries of the menu “Help”, each with its tip</extracomment>
+        <translation>Copia il rapporto degli errori</translation>
+    </message>
+    <message>
+        <source>Copy a report of what went wrong that you can send to the developers</source>
+        <extracomment>Entries of the menu “Help”, each with its tip</extracomment>
+        <translation>Copia un rapporto su ciò che è andato storto, da mandare a chi sviluppa il programma</translation>
+    </message>
+    <message>
+        <source>Show log folder</source>
+        <extracomment>Entries of the menu “Help”, each with its tip</extracomment>
+        <translation>Mostra la cartella del registro</translation>
+    </message>
+    <message>
+        <source>Open the folder with the error log</source>
+        <extracomment>Entries of the menu “Help”, each with its tip</extracomment>
+        <translation>Apri la cartella con il registro degli errori</translation>
+    </message>
+    <message>
+        <source>About Minimax Fair</source>
+        <extracomment>Entries of the menu “Help”, each with its tip</extracomment>
+        <translation>Informazioni su Minimax Fair</translation>
+    </message>
+    <message>
+        <source>Show the version and the licence</source>
+        <extracomment>Entries of the menu “Help”, each with its tip</extracomment>
+        <translation>Mostra la versione e la licenza</translation>
+    </message>
+    <message>
+        <source>{text} ({key})</source>
+        <extracomment>Text of a button and its key: “Hint (H)”
+{text}: what somebody typed, or what stands in a file
+{key}: a key of the keyboard: H</extracomment>
+        <translation>{text} ({key})</translation>
+    </message>
+</context>
+<context>
+    <name>AnimationDialog</name>
+    <message>
+        <source>Save the steps of alpha-beta as an animation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the steps of minimax as an animation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first step to show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last step to show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 shows every step, 10 only every tenth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How long each picture is shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Width and height of the pictures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{width} × {height} pixels</source>
+        <extracomment>Choice of the size of a picture. {width}, {height}: numbers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From step</source>
+        <extracomment>Labels in the dialog that saves an animation</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To step</source>
+        <extracomment>Labels in the dialog that saves an animation</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steps per picture</source>
+        <extracomment>Labels in the dialog that saves an animation</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seconds per picture</source>
+        <extracomment>Labels in the dialog that saves an animation</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <extracomment>Labels in the dialog that saves an animation</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Pictures: {count}. Length: {seconds} seconds.</source>
+        <extracomment>In the dialog that saves an animation
+{count}: a number; the text has a form for one and for many
+{seconds}: a number</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{count} pictures of this size are too many. The limit is {most}. Take fewer steps, more steps per picture or smaller pictures.</source>
+        <extracomment>In the dialog that saves an animation
+{count}: a number; the text has a form for one and for many
+{most}: the largest number that is possible</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first step comes after the last one. Make it smaller.</source>
+        <extracomment>In the dialog that saves an animation</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Arena</name>
+    <message>
+        <source>Perfect against random</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Can luck ever beat a bot that makes no mistakes?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1,000 games of tic-tac-toe. Minimax never loses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Perfect against top-left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How do you beat a bot that always takes the first empty square?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Minimax against a bot that always takes the first empty square</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Perfect against perfect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who wins if nobody makes a mistake?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>100 games of tic-tac-toe. Every one is a draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking further ahead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much stronger does a bot get if it looks more moves ahead?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Connect Four: bots that look 1 to 9 moves ahead play each other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With and without guessing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Does it help to guess who is ahead before the game is over?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Connect Four, four moves ahead: the bot that counts open lines wins 84 of 100 games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three ways to choose a move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fear the worst, play the odds, or use minimax: which works best?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fear the worst, play the odds, or use minimax</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matchboxes learn</source>
+        <extracomment>Title on the card of an experiment</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Can matchboxes full of beads learn to win?</source>
+        <extracomment>Title on the card of an experiment</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MENACE learns tic-tac-toe in 1,000 games against random moves</source>
+        <extracomment>Title on the card of an experiment</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matchboxes against minimax</source>
+        <extracomment>Title on the card of an experiment</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What can matchboxes learn from a player they can never beat?</source>
+        <extracomment>Title on the card of an experiment</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MENACE goes first in 1,000 games against minimax and learns to draw</source>
+        <extracomment>Title on the card of an experiment</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the perfect player plays, you can see its moves here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game is too large to work out the value of every move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turns: {count}. Moves that weren&apos;t among the best: {missed}.</source>
+        <extracomment>Above the list of the turns of the perfect player. {missed}: a number of moves
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turns: {count}. Every move was among the best.</source>
+        <extracomment>Above the list of the turns of the perfect player.
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>
+Game {number}: {first} moves first, {second} moves second</source>
+        <extracomment>In the list of turns, above those of one game. {first}, {second}: names of players
+{number}: a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move {number}: {values}. {chosen} was played: one of the best moves.</source>
+        <extracomment>In the list of turns. {values}: all moves with their values; {chosen}: a move
+{number}: a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move {number}: {values}. {chosen} was played: not one of the best moves.</source>
+        <extracomment>In the list of turns. {values}: all moves with their values; {chosen}: a move
+{number}: a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{move} {value}</source>
+        <extracomment>A move with its value, in a list with commas
+{move}: a move: b2, column 4, ♘f3
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first} ({mark}) – {second} ({other})</source>
+        <extracomment>Above the board that shows a game of the arena, such as: Perfect (X) – Random (O). {first}, {second}: names of players; {mark}, {other}: their signs on the board</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game {number}: {result}</source>
+        <extracomment>Below the board that shows a game of the arena. {result}: such as “Perfect won, moving first”
+{number}: a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game {number}, live: move {ply}</source>
+        <extracomment>Below the board that shows a game of the arena. {ply}: the number of a move
+{number}: a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game {number}, replay: move {ply}</source>
+        <extracomment>Below the board that shows a game of the arena. {ply}: the number of a move
+{number}: a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{a} against {b}, game {number}: {sentence}</source>
+        <extracomment>{a}, {b}: two players; {sentence}: a whole sentence on what went wrong in this game.
+{number}: a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} made an illegal move ({text}).</source>
+        <extracomment>Why a game of the arena ended before its end. {name}: the name of a player; {text}: an error as the computer says it, or a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} stopped with an error ({text}).</source>
+        <extracomment>Why a game of the arena ended before its end. {name}: the name of a player; {text}: an error as the computer says it, or a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} didn&apos;t move within {text} s.</source>
+        <extracomment>Why a game of the arena ended before its end. {name}: the name of a player; {text}: an error as the computer says it, or a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} couldn&apos;t continue ({text}).</source>
+        <extracomment>Why a game of the arena ended before its end. {name}: the name of a player; {text}: an error as the computer says it, or a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The process playing this game crashed every time, so the game doesn&apos;t count.</source>
+        <extracomment>Why a game of the arena ended before its end.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{file}” isn&apos;t a saved arena run.</source>
+        <extracomment>Said on the terminal. {file}: its name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{file}” is damaged, so I didn&apos;t open it.</source>
+        <extracomment>Said on the terminal. {file}: its name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{file}” already contains another run. Leave out --players to continue that run, or choose another file.</source>
+        <extracomment>Said on the terminal. {file}: its name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I can&apos;t save the run to “{file}”: {text}.</source>
+        <extracomment>Said on the terminal. {file}: its name; {text}: an error as the computer says it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program “{path}” has changed since you chose it. Add --allow-programs to let it play.</source>
+        <extracomment>Said on the terminal before a run goes on from its file
+{path}: the place of a file on the disk</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file lists the program “{path}” as a player, but you haven&apos;t chosen it on this computer. Add --allow-programs to let it play.</source>
+        <extracomment>Said on the terminal before a run goes on from its file
+{path}: the place of a file on the disk</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A cluster needs Dask, which isn&apos;t installed. Install minimax-fair[cluster].</source>
+        <extracomment>Said on the terminal or above the arena.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No scheduler answered at {address}: {text}.</source>
+        <extracomment>Said on the terminal or above the arena. {address}: of a computer in the network, such as tcp://10.0.0.2:8786
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I lost contact with the scheduler at {address}, so I can&apos;t play any more games.</source>
+        <extracomment>Said on the terminal or above the arena. {address}: of a computer in the network, such as tcp://10.0.0.2:8786</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The scheduler at {address} has no workers yet. Start some and try again.</source>
+        <extracomment>Said on the terminal or above the arena. {address}: of a computer in the network, such as tcp://10.0.0.2:8786</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This run depends on the clock or on other programs, so you can&apos;t repeat it exactly.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some of these bots never stop thinking, so each move gets {seconds} s. Use --seconds or --nodes to set your own limit.</source>
+        <extracomment>Said on the terminal before the games begin
+{seconds}: a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some of these bots never stop thinking, so each move gets {seconds} s.</source>
+        <extracomment>Below the form of an experiment
+{seconds}: a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped. If you start a run with --resume FILE, you can continue it later.</source>
+        <extracomment>Said on the terminal when the games were stopped.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped. Use --resume {file} to continue.</source>
+        <extracomment>Said on the terminal when the games were stopped. {file}: its name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{a} against {b}: the result was clear after game {games}. Later games (kept but not counted): {beyond}.</source>
+        <extracomment>Said on the terminal when a test of two differences in strength has ended. {a}, {b}: names of players; {games}: the number of the game; {beyond}: a number of games</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody wins or loses on a tree of numbers, so there is nothing to count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} hasn&apos;t finished a game yet.</source>
+        <extracomment>The result of two players who play each other. {name}: the first one</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {games}, all drawn. Neither player looks stronger.</source>
+        <extracomment>The result of two players who play each other. {name}: the first one; {games}: “12 games”</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of {games}, {name} won {wins}, drew {draws} and lost {losses}.</source>
+        <extracomment>The result of a pair of players. {games}: “12 games”; {name}: the first player; {wins}, {draws}, {losses}: numbers of games</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} won {wins} of {games}.</source>
+        <extracomment>The result of two players who play each other. {name}: the first one; {games}: “12 games”; {wins}: a number of games</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>We can be 95% sure that it is stronger.</source>
+        <extracomment>Follows the result of a pair of players; “it” is the first one</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>We can be 95% sure that it is weaker.</source>
+        <extracomment>Follows the result of a pair of players; “it” is the first one</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That isn&apos;t enough to be sure who is stronger.</source>
+        <extracomment>Follows the result of a pair of players; “it” is the first one</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{games} ({different} different)</source>
+        <extracomment>{games}: &quot;12 games&quot;; {different}: a number.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>won {wins}, drawn {draws}, lost {losses}</source>
+        <extracomment>Losses, draws and wins in one line of the command line
+{wins}: a number of games
+{draws}: a number of games
+{losses}: a number of games</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} won</source>
+        <extracomment>Labels beside the bar of results
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} drawn</source>
+        <extracomment>Labels beside the bar of results
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} lost</source>
+        <extracomment>Labels beside the bar of results
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>moving first: {first}; moving second: {second}</source>
+        <extracomment>{first}, {second}: results such as &quot;won 5, drawn 2, lost 3&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>score {score}%, 95% confidence interval {low}% to {high}% ({means})</source>
+        <extracomment>Below the results. {score}, {low}, {high}: percentages without their sign; {means}: the name of a method</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from pairs of games</source>
+        <extracomment>Below the results.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from single games</source>
+        <extracomment>Below the results.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elo at least {low}</source>
+        <extracomment>Below the results. Elo is a measure of playing strength; {elo}, {low}, {high}: differences such as +120</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elo at most {high}</source>
+        <extracomment>Below the results. Elo is a measure of playing strength; {elo}, {low}, {high}: differences such as +120</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elo {elo}, at least {low}</source>
+        <extracomment>Below the results. Elo is a measure of playing strength; {elo}, {low}, {high}: differences such as +120</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elo {elo}, from {low} to {high}</source>
+        <extracomment>Below the results. Elo is a measure of playing strength; {elo}, {low}, {high}: differences such as +120</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{percent}%</source>
+        <extracomment>A percentage with its sign, as in “95%” or “95 %”
+{percent}: a number, without its sign</extracomment>
+        <translation type="unfinished">{percent}%</translation>
+    </message>
+    <message>
+        <source>{plies} moves per game; {seconds} ms and {positions} per move</source>
+        <extracomment>{positions}: a number with its noun, such as &quot;1 position&quot;.; {plies}: a number of moves, such as 12.3
+{seconds}: a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{plies} moves per game; {seconds} ms per move</source>
+        <extracomment>{plies}: a number of moves, of both players
+{seconds}: a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{done} of {total}</source>
+        <extracomment>Beside the progress of a run. {done}, {total}: numbers of games</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{games}, {time} left</source>
+        <extracomment>{games}: &quot;3 of 10 games&quot;; {time}: minutes and seconds, such as 1:05.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <extracomment>Titles of the columns in the table of all pairs of players</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won, drawn, lost</source>
+        <extracomment>Titles of the columns in the table of all pairs of players</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <extracomment>Titles of the columns in the table of all pairs of players</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elo difference</source>
+        <extracomment>Titles of the columns in the table of all pairs of players</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <extracomment>Titles of the columns in the table of all pairs of players</extracomment>
+        <translation type="unfinished">Giochi</translation>
+    </message>
+    <message>
+        <source>Different</source>
+        <extracomment>A column: the number of games, where games with the same moves count once.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In words</source>
+        <extracomment>A column: the result as a sentence.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{a} – {b}</source>
+        <extracomment>The names of two players who play each other. {a}, {b}: names of players</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{wins} won, {draws} drawn, {losses} lost</source>
+        <extracomment>Cells in the table of all pairs of players.
+{wins}: a number of games
+{draws}: a number of games
+{losses}: a number of games</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{score}% ({low} to {high})</source>
+        <extracomment>Cells in the table of all pairs of players. {score}, {low}, {high}: percentages without their sign</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run is over. {result}</source>
+        <extracomment>{result}: a whole sentence on who won how many games.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run stopped after {done} of {total} games. {result}</source>
+        <extracomment>Read aloud by screen readers at the end of a run. {done}, {total}: numbers of games; {result}: a whole sentence</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no results yet.</source>
+        <extracomment>The player with the best score.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best score: {score}%, by {names}.</source>
+        <extracomment>The player with the best score. {score}: a percentage without its sign; {names}: one player or several</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <extracomment>Titles of the columns in the list of games</extracomment>
+        <translation type="unfinished">Gioco</translation>
+    </message>
+    <message>
+        <source>Moves first</source>
+        <extracomment>A column: the player who moved first in a game.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves second</source>
+        <extracomment>A column: the player who moved second in a game.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <extracomment>A column: the player who moved second in a game.</extracomment>
+        <translation type="unfinished">Risultato</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <extracomment>A column: how many moves a game had.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <extracomment>How a game ended, in the list of games.</extracomment>
+        <translation type="unfinished">Pareggio</translation>
+    </message>
+    <message>
+        <source>{winner} won, moving first</source>
+        <extracomment>How a game ended, in the list of games. {winner}: the name of the player</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{winner} won, moving second</source>
+        <extracomment>How a game ended, in the list of games. {winner}: the name of the player</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game}: {players}</source>
+        <extracomment>The title of a run: the name of a game, and the names of its players. {game}: “Connect Four”; {players}: “Perfect – Random”</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measured in this run: {run}. Each opening is played from both sides. Starting number for the dice: {seed}.</source>
+        <extracomment>Tooltip of the figures of a run. {run}: what was played, such as “Connect Four: Nilo, Zeno; 1 s per move”; {seed}: a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measured in this run: {run}. Starting number for the dice: {seed}.</source>
+        <extracomment>Tooltip of the figures of a run. {run}: what was played, such as “Connect Four: Nilo, Zeno; 1 s per move”; {seed}: a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game}, {games}</source>
+        <extracomment>On a card: {game} is the name of a game, {games}: &quot;100 games&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} s per move</source>
+        <extracomment>The limit of a move, in the title of a run.
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{positions} per move</source>
+        <extracomment>The limit of a move, in the title of a run. {positions}: “1,000 positions”</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ArenaChoices</name>
+    <message>
+        <source>Add player</source>
+        <extracomment>Button below the players of an experiment</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a player. Everyone plays everyone else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove player</source>
+        <extracomment>Button below the players of an experiment</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the last player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>No openings: all games begin at the start.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take turns</source>
+        <extracomment>Who makes the first move: the players take turns, always the upper one, or a random one.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>upper player</source>
+        <extracomment>Choices beside “First move”: who makes it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at random</source>
+        <extracomment>The same: it is drawn by lot</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notes on these choices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <extracomment>Button that starts the experiment</extracomment>
+        <translation type="unfinished">Inizio</translation>
+    </message>
+    <message>
+        <source>Start these games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your own experiment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <extracomment>Label in the form of an experiment, and its tip</extracomment>
+        <translation type="unfinished">Gioco</translation>
+    </message>
+    <message>
+        <source>Choose the game</source>
+        <extracomment>Label in the form of an experiment, and its tip</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <extracomment>Labels in the form of an experiment, each with its tip</extracomment>
+        <translation type="unfinished">Giochi</translation>
+    </message>
+    <message>
+        <source>How many games each pair of players plays</source>
+        <extracomment>Labels in the form of an experiment, each with its tip</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First move</source>
+        <extracomment>Labels in the form of an experiment, each with its tip</extracomment>
+        <translation type="unfinished">Prima mossa</translation>
+    </message>
+    <message>
+        <source>Choose who makes the first move</source>
+        <extracomment>Labels in the form of an experiment, each with its tip</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Openings</source>
+        <extracomment>Labels in the form of an experiment, each with its tip</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many random openings to use. Each one is played from both sides.</source>
+        <extracomment>Labels in the form of an experiment, each with its tip</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move limit</source>
+        <extracomment>Labels in the form of an experiment, each with its tip</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Limit for each move. “No limit” lets each bot use its own limit.</source>
+        <extracomment>Labels in the form of an experiment, each with its tip</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <extracomment>Labels in the form of an experiment, each with its tip</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starting number for the dice. Use the same number again to get the same games.</source>
+        <extracomment>Labels in the form of an experiment, each with its tip</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <extracomment>Label in the form of an experiment: Player 1, Player 2 ...
+{number}: a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a player. Everyone plays everyone else.</source>
+        <extracomment>Label in the form of an experiment: Player 1, Player 2 ...</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ArenaPage</name>
+    <message>
+        <source>Board</source>
+        <extracomment>Button that leads from the arena back to the board</extracomment>
+        <translation type="unfinished">Tavoliere</translation>
+    </message>
+    <message>
+        <source>Go back to the board (Esc). The games continue; press K to return.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show or hide the choices beside the results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arena</source>
+        <extracomment>Title of the page on which bots play each other</extracomment>
+        <translation type="unfinished">Arena</translation>
+    </message>
+    <message>
+        <source>Experiments</source>
+        <extracomment>The view with the ready-made experiments.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <extracomment>The view with the ready-made experiments.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <extracomment>The view with the ready-made experiments.</extracomment>
+        <translation type="unfinished">Giochi</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <extracomment>The view with the ready-made experiments.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a ready-made experiment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See who is ahead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See every game of this run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See what each of the perfect player&apos;s moves was worth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hide choices</source>
+        <extracomment>Button above the results: the choices are the form of an experiment</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show choices</source>
+        <extracomment>Button above the results: the choices are the form of an experiment</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Badges</name>
+    <message>
+        <source>{player} would win here</source>
+        <extracomment>Tip of a place on the board that the other player must not leave open
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation>qui vincerebbe {player}</translation>
+    </message>
+    <message>
+        <source>you would win here</source>
+        <extracomment>Tip of a place on the board that the other player must not leave open</extracomment>
+        <translation>qui vinceresti tu</translation>
+    </message>
+    <message>
+        <source>the bot would win here</source>
+        <extracomment>Tip of a place on the board that the other player must not leave open</extracomment>
+        <translation>qui vincerebbe il bot</translation>
+    </message>
+</context>
+<context>
+    <name>BoardKind</name>
+    <message>
+        <source>{place}, mistake ({lost})</source>
+        <extracomment>Read by screen readers: {place} is a square and what is on it, {lost} what was given away</extracomment>
+        <translation>{place}, errore ({lost})</translation>
+    </message>
+</context>
+<context>
+    <name>BoardPresenter</name>
+    <message>
+        <source>Looking for a hint…</source>
+        <translation>Cerco un suggerimento…</translation>
+    </message>
+    <message>
+        <source>Tap the board to play</source>
+        <translation>Tocca il tavoliere per giocare</translation>
+    </message>
+    <message>
+        <source>{standing}: {turn}</source>
+        <extracomment>{standing}: the score, such as &quot;X 3, O 1&quot;; {turn}: such as &quot;X to move&quot;</extracomment>
+        <translation>{standing}: {turn}</translation>
+    </message>
+    <message>
+        <source>Your turn ({player})</source>
+        <extracomment>Below the board: whose turn it is.
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation>Tocca a te ({player})</translation>
+    </message>
+    <message>
+        <source>{player} to move</source>
+        <extracomment>Below the board: whose turn it is.
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation>Tocca a {player}</translation>
+    </message>
+    <message>
+        <source>{player} ({bot}) is waiting</source>
+        <extracomment>Below the board: whose turn it is. {bot}: the name of the bot, such as Zeno
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation>{player} ({bot}) aspetta</translation>
+    </message>
+    <message>
+        <source>{player} ({bot}) is thinking…</source>
+        <extracomment>Below the board: whose turn it is. {bot}: the name of the bot, such as Zeno
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation>{player} ({bot}) sta pensando…</translation>
+    </message>
+    <message>
+        <source>It&apos;s a draw</source>
+        <extracomment>Below the board, and in large letters, at the end of a game</extracomment>
+        <translation>È un pareggio</translation>
+    </message>
+    <message>
+        <source>You win by {margin}!</source>
+        <extracomment>Below the board, and in large letters, at the end of a game
+{margin}: by how much a game is won: 4</extracomment>
+        <translation>Vinci di {margin}!</translation>
+    </message>
+    <message>
+        <source>The bot wins by {margin}</source>
+        <extracomment>Below the board, and in large letters, at the end of a game
+{margin}: by how much a game is won: 4</extracomment>
+        <translation>Il bot vince di {margin}</translation>
+    </message>
+    <message>
+        <source>You win!</source>
+        <extracomment>Below the board, and in large letters, at the end of a game</extracomment>
+        <translation>Hai vinto!</translation>
+    </message>
+    <message>
+        <source>{bot} wins</source>
+        <extracomment>{bot}: the name of a bot, such as Momo</extracomment>
+        <translation>Ha vinto {bot}</translation>
+    </message>
+    <message>
+        <source>The bot wins</source>
+        <extracomment>Below the board, and in large letters, at the end of a game</extracomment>
+        <translation>Ha vinto il bot</translation>
+    </message>
+    <message>
+        <source>You can move for the bot</source>
+        <translation>Puoi muovere al posto del bot</translation>
+    </message>
+    <message>
+        <source>Tap the board to let the bot move</source>
+        <translation>Tocca il tavoliere per far muovere il bot</translation>
+    </message>
+    <message>
+        <source>{bot} picks the trickiest of its best moves</source>
+        <extracomment>Below the board, about how the bot chooses. {bot}: the name of the bot</extracomment>
+        <translation>{bot} sceglie, tra le sue mosse migliori, la più insidiosa</translation>
+    </message>
+    <message>
+        <source>{bot} picks one of its best moves at random</source>
+        <extracomment>Below the board, about how the bot chooses. {bot}: the name of the bot</extracomment>
+        <translation>{bot} sceglie a caso una delle sue mosse migliori</translation>
+    </message>
+    <message>
+        <source>Hint: the trickiest of the best moves</source>
+        <translation>Suggerimento: la più insidiosa delle mosse migliori</translation>
+    </message>
+    <message>
+        <source>Hint: one of the best moves, picked at random</source>
+        <translation>Suggerimento: una delle mosse migliori, scelta a caso</translation>
+    </message>
+    <message numerus="yes">
+        <source>looks {depth} moves ahead and likes {move}</source>
+        <extracomment>Below the board, after the name of the bot that is thinking
+{depth}: a number of moves
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>
+            <numerusform>guarda {depth} mossa avanti e preferisce {move}</numerusform>
+            <numerusform>guarda {depth} mosse avanti e preferisce {move}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>looks about {depth} moves ahead and likes {move}</source>
+        <extracomment>Below the board, after the name of the bot that is thinking
+{depth}: a number of moves
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>
+            <numerusform>guarda circa {depth} mossa avanti e preferisce {move}</numerusform>
+            <numerusform>guarda circa {depth} mosse avanti e preferisce {move}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BoardView</name>
+    <message>
+        <source>tap again to play</source>
+        <translation>tocca di nuovo per giocare</translation>
+    </message>
+    <message>
+        <source>{cell}, tap again to play</source>
+        <extracomment>After a first tap on a touch screen
+{cell}: a place on the board: b2</extracomment>
+        <translation>{cell}, tocca di nuovo per giocare</translation>
+    </message>
+</context>
+<context>
+    <name>BoothPage</name>
+    <message>
+        <source>Board</source>
+        <extracomment>Booth: name of the board, for screen readers</extracomment>
+        <translation type="unfinished">Tavoliere</translation>
+    </message>
+    <message>
+        <source>Play against the bot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <extracomment>Booth: large buttons below the board</extracomment>
+        <translation type="unfinished">Gioca ancora</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <extracomment>Booth: large buttons below the board</extracomment>
+        <translation type="unfinished">Perché?</translation>
+    </message>
+    <message>
+        <source>You go first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Touch the board. The symbols show who wins if both sides play perfectly.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What each move is worth</source>
+        <translation type="unfinished">Quanto vale ogni mossa</translation>
+    </message>
+    <message>
+        <source>The symbols show who wins if both sides play perfectly.</source>
+        <translation type="unfinished">I simboli mostrano chi vince se tutti e due giocano alla perfezione.</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Could someone have won? Press “Why?” to find out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press “Why?” to see how the game was lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How this game was lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watch the values change. Who makes the last mistake?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can see what every move is worth, right to the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which move saves the game?</source>
+        <extracomment>Booth: the task of a riddle and its answer, beside the board</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are {player}. Only one move doesn&apos;t lose. Touch it!</source>
+        <extracomment>Booth: the task of a riddle and its answer, beside the board
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The answer is {move}. Every other move loses.</source>
+        <extracomment>Booth: the task of a riddle and its answer, beside the board
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right!</source>
+        <extracomment>Booth: the task of a riddle and its answer, beside the board</extracomment>
+        <translation type="unfinished">Giusto!</translation>
+    </message>
+    <message>
+        <source>{move} is the only move that doesn&apos;t lose.</source>
+        <extracomment>Booth: the task of a riddle and its answer, beside the board
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not this time</source>
+        <extracomment>Booth: the task of a riddle and its answer, beside the board</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only {move} doesn&apos;t lose.</source>
+        <extracomment>Booth: the task of a riddle and its answer, beside the board
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BoothReport</name>
+    <message>
+        <source>Visitors</source>
+        <extracomment>Booth: a figure in the report of a day, before its number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finished games</source>
+        <extracomment>Booth: a figure in the report of a day, before its number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games won by the bot</source>
+        <extracomment>Booth: a figure in the report of a day, before its number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games won by visitors</source>
+        <extracomment>Booth: a figure in the report of a day, before its number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draws</source>
+        <extracomment>Booth: a figure in the report of a day, before its number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games left unfinished</source>
+        <extracomment>Booth: a figure in the report of a day, before its number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Riddles answered</source>
+        <extracomment>Booth: a figure in the report of a day, before its number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Riddles solved</source>
+        <extracomment>Booth: a figure in the report of a day, before its number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A day at the booth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right answers: {right} of {count}</source>
+        <extracomment>Booth: below a board in the report of a day. {right}: a number
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hardest riddle</source>
+        <extracomment>Booth: below a board in the report of a day.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The most common mistake</source>
+        <extracomment>Booth: below a board in the report of a day.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BoothWindow</name>
+    <message>
+        <source>Minimax Fair</source>
+        <extracomment>Title of the window; the name of the program</extracomment>
+        <translation type="unfinished">Minimax Fair</translation>
+    </message>
+    <message>
+        <source>Visitors are playing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The figures can&apos;t be saved. Is the disk full?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved as {file}</source>
+        <extracomment>Booth: after the report of a day was saved
+{file}: the name of a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CandidateColumns</name>
+    <message>
+        <source>Move</source>
+        <extracomment>Titles of the columns in the table of moves, each with its tip</extracomment>
+        <translation>Mossa</translation>
+    </message>
+    <message>
+        <source>A legal move in this position</source>
+        <extracomment>Titles of the columns in the table of moves, each with its tip</extracomment>
+        <translation>Una mossa permessa in questa posizione</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <extracomment>Titles of the columns in the table of moves, each with its tip</extracomment>
+        <translation>Livello</translation>
+    </message>
+    <message>
+        <source>Who chooses among these moves. MAX takes the largest value shown, MIN the smallest</source>
+        <extracomment>Titles of the columns in the table of moves, each with its tip</extracomment>
+        <translation>Chi sceglie tra queste mosse. MAX prende il valore più grande tra quelli mostrati, MIN il più piccolo</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <extracomment>Titles of the columns in the table of moves, each with its tip</extracomment>
+        <translation>Valore</translation>
+    </message>
+    <message>
+        <source>What the move is worth if both sides play their best</source>
+        <extracomment>Titles of the columns in the table of moves, each with its tip</extracomment>
+        <translation>Quanto vale la mossa se entrambi giocano al meglio</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <extracomment>Titles of the columns in the table of moves, each with its tip</extracomment>
+        <translation>Risultato</translation>
+    </message>
+    <message>
+        <source>What happens if both sides play their best. “In 3 moves” counts only that player&apos;s moves, starting with the move in this row</source>
+        <extracomment>Titles of the columns in the table of moves, each with its tip</extracomment>
+        <translation>Che cosa succede se entrambi giocano al meglio. «In 3 mosse» conta solo le mosse di quel giocatore, a partire da quella di questa riga</translation>
+    </message>
+    <message>
+        <source>How sure</source>
+        <extracomment>Title of the column that says &quot;exact&quot;, &quot;guess&quot; and so on</extracomment>
+        <translation>Certezza</translation>
+    </message>
+    <message>
+        <source>Exact, only a limit (bound), or a guess, and how many moves deep</source>
+        <extracomment>Title of the column that says &quot;exact&quot;, &quot;guess&quot; and so on</extracomment>
+        <translation>Esatto, solo un limite o una stima, e a quante mosse di profondità</translation>
+    </message>
+    <message>
+        <source>By depth</source>
+        <extracomment>Titles of further columns, each with its tip</extracomment>
+        <translation>Per profondità</translation>
+    </message>
+    <message>
+        <source>How the value changed as the search looked deeper. Higher up means a larger value, and the dotted line is zero. A solid dot at the end means that the value is proven</source>
+        <extracomment>Titles of further columns, each with its tip</extracomment>
+        <translation>Come è cambiato il valore mentre la ricerca guardava più lontano. Più in alto vuol dire un valore più grande, e la linea punteggiata è lo zero. Un punto pieno alla fine vuol dire che il valore è dimostrato</translation>
+    </message>
+    <message>
+        <source>Reply</source>
+        <extracomment>Titles of further columns, each with its tip</extracomment>
+        <translation>Risposta</translation>
+    </message>
+    <message>
+        <source>The best reply</source>
+        <extracomment>Titles of further columns, each with its tip</extracomment>
+        <translation>La risposta migliore</translation>
+    </message>
+    <message>
+        <source>Worst</source>
+        <extracomment>Titles of further columns, each with its tip</extracomment>
+        <translation>Caso peggiore</translation>
+    </message>
+    <message>
+        <source>The worst result that the player to move could end up with</source>
+        <extracomment>Titles of further columns, each with its tip</extracomment>
+        <translation>Il peggior risultato che può capitare a chi deve muovere</translation>
+    </message>
+    <message>
+        <source>Random: {first} / draw / {second}</source>
+        <extracomment>Titles of the columns with the shares of games that end so, such as: Random: X / draw / O. {first}, {second}: the names of the two players</extracomment>
+        <translation>A caso: {first} / pareggio / {second}</translation>
+    </message>
+    <message>
+        <source>How likely each result is if both sides move at random</source>
+        <extracomment>Titles of the columns with the shares of games that end so, such as: Random: X / draw / O.</extracomment>
+        <translation>Quanto è probabile ogni risultato se entrambi muovono a caso</translation>
+    </message>
+    <message>
+        <source>Endings: {first} / draw / {second}</source>
+        <extracomment>Titles of the columns with the shares of games that end so, such as: Random: X / draw / O. {first}, {second}: the names of the two players</extracomment>
+        <translation>Finali: {first} / pareggio / {second}</translation>
+    </message>
+    <message>
+        <source>How many different games end in each of these ways</source>
+        <extracomment>Titles of the columns with the shares of games that end so, such as: Random: X / draw / O.</extracomment>
+        <translation>Quante partite diverse finiscono in ognuno di questi modi</translation>
+    </message>
+</context>
+<context>
+    <name>CandidateHeader</name>
+    <message>
+        <source>Values as</source>
+        <extracomment>Heading in the menu of options above the table of moves, over: Words, Numbers ...</extracomment>
+        <translation>Valori come</translation>
+    </message>
+    <message>
+        <source>Choose how values are written (C)</source>
+        <extracomment>Heading in the menu of options above the table of moves, over: Words, Numbers ...</extracomment>
+        <translation>Scegli come sono scritti i valori (C)</translation>
+    </message>
+    <message>
+        <source>+1, 0, −1</source>
+        <translation>+1, 0, −1</translation>
+    </message>
+    <message>
+        <source>Cost (smaller is better)</source>
+        <translation>Costo (meglio se piccolo)</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <extracomment>Choice below the heading “Values as”</extracomment>
+        <translation>Parole</translation>
+    </message>
+    <message>
+        <source>Values for</source>
+        <extracomment>Title of a choice: for whom the values on screen are</extracomment>
+        <translation>Valori per</translation>
+    </message>
+    <message>
+        <source>Choose who the values are for (P)</source>
+        <extracomment>Title of a choice: for whom the values on screen are</extracomment>
+        <translation>Scegli per chi sono i valori (P)</translation>
+    </message>
+    <message>
+        <source>The player to move</source>
+        <translation>Chi deve muovere</translation>
+    </message>
+    <message>
+        <source>The bot</source>
+        <extracomment>Choice below the heading “For”: whose side values are told from</extracomment>
+        <translation>Il bot</translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <translation>Sul tavoliere</translation>
+    </message>
+    <message>
+        <source>Choose which values the board shows. A circle with ! marks each mistake (V)</source>
+        <translation>Scegli quali valori mostra il tavoliere. Un cerchio con ! segna ogni errore (V)</translation>
+    </message>
+    <message>
+        <source>No values</source>
+        <extracomment>Choices below the heading “On board”: which values stand on the board</extracomment>
+        <translation>Nessun valore</translation>
+    </message>
+    <message>
+        <source>The best</source>
+        <extracomment>The same: only the best values</extracomment>
+        <translation>I migliori</translation>
+    </message>
+    <message>
+        <source>All values</source>
+        <extracomment>The same: all values</extracomment>
+        <translation>Tutti i valori</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <extracomment>Button with a menu, above the table of moves</extracomment>
+        <translation>Opzioni</translation>
+    </message>
+    <message>
+        <source>How values are shown</source>
+        <translation>Come si mostrano i valori</translation>
+    </message>
+    <message>
+        <source>Choose how values are written (C), who they are for (P), and which ones the board shows (V)</source>
+        <translation>Scegli come sono scritti i valori (C), per chi sono (P) e quali mostra il tavoliere (V)</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <extracomment>The heading of the list of mistakes at the end of a game, where there is little room</extracomment>
+        <translation>Errori</translation>
+    </message>
+    <message>
+        <source>Mistakes in this game</source>
+        <extracomment>The heading of the list of mistakes at the end of a game</extracomment>
+        <translation>Errori in questa partita</translation>
+    </message>
+    <message>
+        <source>Bot&apos;s moves</source>
+        <extracomment>The heading of the list of the bot&apos;s moves, where there is little room</extracomment>
+        <translation>Mosse del bot</translation>
+    </message>
+    <message>
+        <source>What the bot&apos;s moves are worth</source>
+        <extracomment>The heading of the list of the bot&apos;s moves with their values</extracomment>
+        <translation>Quanto valgono le mosse del bot</translation>
+    </message>
+    <message>
+        <source>Move values</source>
+        <extracomment>The heading of the list of moves with their values, where there is little room</extracomment>
+        <translation>Valori delle mosse</translation>
+    </message>
+    <message>
+        <source>What each move is worth</source>
+        <extracomment>The heading of the list of moves with their values</extracomment>
+        <translation>Quanto vale ogni mossa</translation>
+    </message>
+    <message>
+        <source>{player} (Max)</source>
+        <extracomment>Choice below the heading “For”: {player} is the first player, called Max in the theory</extracomment>
+        <translation>{player} (Max)</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <extracomment>Of a choice: for whom the values on screen are</extracomment>
+        <translation>Tu</translation>
+    </message>
+</context>
+<context>
+    <name>CandidatePanel</name>
+    <message>
+        <source>Who these values are for</source>
+        <translation>Per chi sono questi valori</translation>
+    </message>
+    <message>
+        <source>The theory behind the game</source>
+        <translation>La teoria del gioco</translation>
+    </message>
+    <message>
+        <source>Candidate moves</source>
+        <extracomment>Name of the table of moves, for screen readers</extracomment>
+        <translation>Mosse possibili</translation>
+    </message>
+    <message>
+        <source>All moves, best first. Open a row to see the replies, or double-click it to play the move (keys 1 to 9 play the first nine)</source>
+        <translation>Tutte le mosse, le migliori per prime. Apri una riga per vedere le risposte, o fai doppio clic per giocare la mossa (i tasti da 1 a 9 giocano le prime nove)</translation>
+    </message>
+</context>
+<context>
+    <name>CandidateTexts</name>
+    <message>
+        <source>{player} wins</source>
+        <extracomment>The longest texts in the table of moves.
+Cells in the columns “Worst case” and “Random” of the table of moves.
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation>Vince {player}</translation>
+    </message>
+    <message>
+        <source>{shares}%</source>
+        <extracomment>The longest texts in the table of moves. {shares}: three numbers such as 58.5 / 12.7 / 28.8
+Cells in the columns “Worst case” and “Random” of the table of moves. {shares}: three numbers such as 58.5 / 12.7 / 28.8</extracomment>
+        <translation>{shares}%</translation>
+    </message>
+    <message>
+        <source>not searched</source>
+        <extracomment>A row in the table of moves, as screen readers tell it.</extracomment>
+        <translation>non cercata</translation>
+    </message>
+    <message>
+        <source>{move}: {known}</source>
+        <extracomment>A row in the table of moves, as screen readers tell it. {known}: “exact”, “guess”, “at least”
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>{move}: {known}</translation>
+    </message>
+    <message>
+        <source>{move}: {meaning}</source>
+        <extracomment>A row in the table of moves, as screen readers tell it. {meaning}: “X wins in 2 moves”
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>{move}: {meaning}</translation>
+    </message>
+    <message>
+        <source>{move}: {value}, {meaning}, {known}</source>
+        <extracomment>A row in the table of moves, as screen readers tell it. {known}: “exact”, “guess”, “at least”; {meaning}: “X wins in 2 moves”
+{move}: a move: b2, column 4, ♘f3
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
+        <translation>{move}: {value}, {meaning}, {known}</translation>
+    </message>
+    <message>
+        <source>{row}. Another move is at least as good</source>
+        <extracomment>Read by screen readers and shown beside a row; {row} is such as “h4: No better”</extracomment>
+        <translation>{row}. Un&apos;altra mossa è almeno altrettanto buona</translation>
+    </message>
+    <message>
+        <source>{row}, best move</source>
+        <extracomment>A row in the table of moves, as screen readers tell it. {row}: all of a row that was told before</extracomment>
+        <translation>{row}, mossa migliore</translation>
+    </message>
+    <message>
+        <source>{text}   {note}</source>
+        <extracomment>Above the list of moves; {text} is such as “For you.”, {note} what the board shows</extracomment>
+        <translation>{text}   {note}</translation>
+    </message>
+    <message>
+        <source>“In” counts both players&apos; moves.</source>
+        <extracomment>Above the list of moves of chess, where a value may be &quot;+1 in 3&quot;</extracomment>
+        <translation>«In» conta le mosse di entrambi.</translation>
+    </message>
+    <message>
+        <source>On the board: the best {count}</source>
+        <extracomment>Above the list of moves, on a large board
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation>Sul tavoliere: le {count} migliori</translation>
+    </message>
+    <message>
+        <source>For the player to move, with perfect play.</source>
+        <extracomment>Above the table of moves: whose values these are</extracomment>
+        <translation>Per chi deve muovere, con gioco perfetto.</translation>
+    </message>
+    <message>
+        <source>For the player to move. ≈ marks a guess.</source>
+        <extracomment>Above the table of moves: whose values these are</extracomment>
+        <translation>Per chi deve muovere. ≈ segna una stima.</translation>
+    </message>
+    <message>
+        <source>For {player}, with perfect play.</source>
+        <extracomment>Above the table of moves: whose values these are
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation>Per {player}, con gioco perfetto.</translation>
+    </message>
+    <message>
+        <source>For you, with perfect play.</source>
+        <extracomment>Above the table of moves: whose values these are</extracomment>
+        <translation>Per te, con gioco perfetto.</translation>
+    </message>
+    <message>
+        <source>For the bot, with perfect play.</source>
+        <extracomment>Above the table of moves: whose values these are</extracomment>
+        <translation>Per il bot, con gioco perfetto.</translation>
+    </message>
+    <message>
+        <source>For {player}. ≈ marks a guess.</source>
+        <extracomment>Above the table of moves: whose values these are
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation>Per {player}. ≈ segna una stima.</translation>
+    </message>
+    <message>
+        <source>For you. ≈ marks a guess.</source>
+        <extracomment>Above the table of moves: whose values these are</extracomment>
+        <translation>Per te. ≈ segna una stima.</translation>
+    </message>
+    <message>
+        <source>For the bot. ≈ marks a guess.</source>
+        <extracomment>Above the table of moves: whose values these are</extracomment>
+        <translation>Per il bot. ≈ segna una stima.</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <extracomment>In the legend of the list of moves: the sign of a draw
+Cells in the columns “Worst case” and “Random” of the table of moves.</extracomment>
+        <translation>Pareggio</translation>
+    </message>
+    <message>
+        <source>Even?</source>
+        <extracomment>In the legend of the list of moves: the sign of a guess in between</extracomment>
+        <translation>Pari?</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <extracomment>What a filled sign means, in the legend of the list of moves</extracomment>
+        <translation>Migliore</translation>
+    </message>
+    <message>
+        <source>now {value}</source>
+        <extracomment>Newest value in the list of values by depth: “depth 2: +3, depth 4: +5, now +4”
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
+        <translation>ora {value}</translation>
+    </message>
+    <message>
+        <source>depth {depth}: {value}</source>
+        <extracomment>One value in the list of values by depth: “depth 2: +3”.
+{depth}: a number of moves
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
+        <translation>profondità {depth}: {value}</translation>
+    </message>
+    <message>
+        <source>{known}: {meaning}</source>
+        <extracomment>One value in the list of values by depth: “depth 2: +3”. {known}: “at least”; {meaning}: “X wins in 2 moves”</extracomment>
+        <translation>{known}: {meaning}</translation>
+    </message>
+</context>
+<context>
+    <name>Chess</name>
+    <message>
+        <source>white pawn</source>
+        <extracomment>The names of the pieces are read aloud, and fill {piece} in sentences.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>white knight</source>
+        <extracomment>The names of the pieces are read aloud, and fill {piece} in sentences.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>white bishop</source>
+        <extracomment>The names of the pieces are read aloud, and fill {piece} in sentences.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>white rook</source>
+        <extracomment>The names of the pieces are read aloud, and fill {piece} in sentences.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>white queen</source>
+        <extracomment>The names of the pieces are read aloud, and fill {piece} in sentences.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>white king</source>
+        <extracomment>The names of the pieces are read aloud, and fill {piece} in sentences.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>black pawn</source>
+        <extracomment>The names of the pieces are read aloud, and fill {piece} in sentences.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>black knight</source>
+        <extracomment>The names of the pieces are read aloud, and fill {piece} in sentences.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>black bishop</source>
+        <extracomment>The names of the pieces are read aloud, and fill {piece} in sentences.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>black rook</source>
+        <extracomment>The names of the pieces are read aloud, and fill {piece} in sentences.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>black queen</source>
+        <extracomment>The names of the pieces are read aloud, and fill {piece} in sentences.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>black king</source>
+        <extracomment>The names of the pieces are read aloud, and fill {piece} in sentences.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>becomes a knight</source>
+        <extracomment>Read aloud: what the pawn becomes if you choose this square.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>becomes a bishop</source>
+        <extracomment>Read aloud: what the pawn becomes if you choose this square.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>becomes a rook</source>
+        <extracomment>Read aloud: what the pawn becomes if you choose this square.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>becomes a queen</source>
+        <extracomment>Read aloud: what the pawn becomes if you choose this square.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{square} is empty</source>
+        <extracomment>Why nothing happens after a tap.
+{square}: a square of the board: e4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {piece} on {square} belongs to the other player</source>
+        <extracomment>{piece} is such as “black queen”. Shown where that piece was pressed.
+{square}: a square of the board: e4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The king is in check, and the {piece} on {square} can&apos;t help</source>
+        <extracomment>Why nothing happens after a tap. {piece}: “white queen”
+{square}: a square of the board: e4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {piece} on {square} can&apos;t move now</source>
+        <extracomment>Why nothing happens after a tap. {piece}: “white queen”
+{square}: a square of the board: e4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {piece} on {square} is pinned: without it, your king would be in check</source>
+        <extracomment>Why a piece can&apos;t go to a square. {piece}: “white queen”
+{square}: a square of the board: e4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The king would still be in check</source>
+        <extracomment>Why a piece can&apos;t go to a square.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {piece} on {square} can&apos;t go to {to}</source>
+        <extracomment>Why a piece can&apos;t go to a square. {piece}: “white queen”; {to}: the square
+{square}: a square of the board: e4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} × {piece}</source>
+        <extracomment>3 × black pawn {piece}: such as “black pawn”
+{number}: a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Off the board: {pieces}. Both players&apos; pieces are worth the same.</source>
+        <extracomment>{pieces} is a list of captured pieces</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Off the board: {pieces}. White’s pieces are worth {number} more.</source>
+        <extracomment>Below the board: the pieces that were captured, such as “3 × black pawn, white queen”. {pieces}: all of them
+{number}: a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Off the board: {pieces}. Black’s pieces are worth {number} more.</source>
+        <extracomment>Below the board: the pieces that were captured, such as “3 × black pawn, white queen”. {pieces}: all of them
+{number}: a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{king}, in check</source>
+        <extracomment>Read aloud: white king, in check. {king}: “white king”</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{king}, checkmated</source>
+        <extracomment>The same at the end. {king}: “white king”</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the pawn becomes a new piece there</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ChompBoardKind</name>
+    <message>
+        <source>{square}: eaten</source>
+        <extracomment>A square of the bar, for screen readers, or why nothing happens after a tap
+{square}: a square of the board: e4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{square}: chocolate</source>
+        <extracomment>A square at the end of the bar, for screen readers: no other one is eaten with it
+{square}: a square of the board: e4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{square}: poisoned</source>
+        <extracomment>A square of the bar, for screen readers, or why nothing happens after a tap
+{square}: a square of the board: e4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{square}, value {value}</source>
+        <extracomment>A square of the bar, for screen readers, or why nothing happens after a tap
+{square}: a square of the board: e4
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{square} has already been eaten</source>
+        <extracomment>A square of the bar, for screen readers, or why nothing happens after a tap
+{square}: a square of the board: e4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Clipboard</name>
+    <message>
+        <source>There are no moves to copy yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copied: {text}</source>
+        <extracomment>{text} is what was copied: moves or a position</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copied the picture of the board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to paste. Copy some moves or a position first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text you copied is too long. Copy only moves or a position.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CloseRow</name>
+    <message>
+        <source>Close</source>
+        <extracomment>Button that closes a dialog</extracomment>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Close this window (Esc)</source>
+        <extracomment>Button that closes a dialog</extracomment>
+        <translation>Chiudi questa finestra (Esc)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>Button that closes a dialog without doing anything</extracomment>
+        <translation>Annulla</translation>
+    </message>
+</context>
+<context>
+    <name>CodePanel</name>
+    <message>
+        <source>Algorithm</source>
+        <extracomment>Name of the panel with the pseudocode, for screen readers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CommandLine</name>
+    <message>
+        <source>Use --tls-ca and --tls-cert together, with --cluster tls://HOST:8786.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--tls-ca and --tls-cert need an address that starts with tls://, not {address}.</source>
+        <extracomment>{address}: what was given, such as tcp://10.0.0.2:8786</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who plays? Give --players, for example --players random,perfect.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file contains a run of {there}, not {asked}.</source>
+        <extracomment>{there}, {asked}: names of games as they are typed, such as connect-four</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I can&apos;t read {file}: {text}</source>
+        <extracomment>{text}: what is wrong, as the system says it
+{file}: the name of a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This opening ends the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}, line {number}: {told}</source>
+        <extracomment>{told}: what is wrong there, a sentence
+{file}: the name of a file
+{number}: a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give an even number of games. Each opening is played from both sides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{one} – {other}: games that were stopped by an error: {number}.</source>
+        <extracomment>{one}, {other}: names of players
+{number}: a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I can&apos;t write {file}: {text}</source>
+        <extracomment>{text}: what is wrong, as the system says it
+{file}: the name of a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Levels: {names}</source>
+        <extracomment>Result of `minimax-fair ladder`. {names}: the levels that were kept</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two or more players, for example random,alpha-beta:4,perfect; everyone plays everyone else</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>number of games for each pair of players (default: {games})</source>
+        <extracomment>Help of the command line. {games}: a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>who moves first: each player in turn, always the one named first, or one picked at random (default: alternating)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>play N random openings, each from both sides (default: from the start position)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>play the openings in a file, each from both sides; the file has one opening per line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>number of moves in each random opening (default: 4, or 2 in short games)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>time for each move; such a run can&apos;t be repeated exactly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>positions to search for each move; such a run can be repeated exactly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give up on a move after S seconds (default: 30 more than its time limit, or 600 without one)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stop playing a pair once the test has decided between two strength differences, in normalised Elo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>save the games in a file; if it already holds a run, continue that run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>let the programs in the --resume file play; they run on this computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>print JSON instead of sentences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>number of games for each pair, two from each random opening (default: same as last time)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>number of games for each pair in which a player thinks for a long time (default: same as last time)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>random seed: the starting number for the dice (default: same as last time)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>positions to search for each move, for players that would otherwise use up all their time; 0 means no limit, for solved games (default: same as last time)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>save the result in the program&apos;s own file, so that the window can offer these levels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>number of processes that play at once (default: one per processor)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a Dask scheduler, for example tcp://HOST:8786. It runs the code of anyone who can reach it: keep it on a private network, or use tls://</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with --cluster tls://: certificate of the authority that signed the other certificates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with --cluster tls://: this program&apos;s certificate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with --cluster tls://: key for this program&apos;s certificate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{text}” is only one player. Give two or more, separated by commas.</source>
+        <extracomment>What is wrong with an argument of the command line
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{text}” isn&apos;t possible here. Give a whole number from {least} to {most}.</source>
+        <extracomment>What is wrong with an argument of the command line
+{text}: what somebody typed, or what stands in a file
+{least}: the smallest number that is possible
+{most}: the largest number that is possible</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{text}” isn&apos;t two differences. Give the smaller one first: 0,10</source>
+        <extracomment>What is wrong with an argument of the command line: two differences in strength
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>usage: </source>
+        <extracomment>Begins the help of a command: usage: minimax-fair play ...</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>arguments</source>
+        <extracomment>Title in the help: what a command is given, in a fixed order</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>options</source>
+        <extracomment>Title in the help: the options, such as --depth</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{argument_name}: {message}</source>
+        <extracomment>{argument_name}: an option such as --depth; {message}: what is wrong, a sentence</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something is missing after this option.</source>
+        <extracomment>What is wrong, after the name of an option: “--depth: Something is missing ...”</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give no more than one value.</source>
+        <extracomment>What is wrong, after the name of an option: “--depth: Something is missing ...”</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give at least one value.</source>
+        <extracomment>What is wrong, after the name of an option: “--depth: Something is missing ...”</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use this or {other}, not both.</source>
+        <extracomment>{other}: another option, which has the same aim</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This option is used alone, without {value}.</source>
+        <extracomment>{value}: what was written behind an option such as --json</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{option} could be one of: {matches}. Write all of it.</source>
+        <extracomment>{option}: the beginning of an option; {matches}: all options that begin so</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something is missing: {names}. See --help.</source>
+        <extracomment>{names}: what is missing, such as GAME or --first</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use one of these: {names}.</source>
+        <extracomment>{names}: options</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I don&apos;t know what to do with {names} here. See --help.</source>
+        <extracomment>{names}: what can&apos;t be understood</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{value} doesn&apos;t fit here ({type}).</source>
+        <extracomment>{type}: what it should be; {value}: what was written</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{value} isn&apos;t possible here. Choose from {choices}.</source>
+        <extracomment>{value}: what was written; {choices}: all that can be written</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{text}” isn&apos;t a depth. Give a whole number from {least} to {most}.</source>
+        <extracomment>What is wrong with an argument of the command line
+{text}: what somebody typed, or what stands in a file
+{least}: the smallest number that is possible
+{most}: the largest number that is possible</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{text}” isn&apos;t a step. Give a whole number, 1 or more.</source>
+        <extracomment>What is wrong with an argument of the command line
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{text}” isn&apos;t a time. Give seconds: above 0, at most {most}.</source>
+        <extracomment>What is wrong with an argument of the command line
+{text}: what somebody typed, or what stands in a file
+{most}: the largest number that is possible</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I can&apos;t use “{text}” megabytes. Give {least} to {most} (half this computer&apos;s memory).</source>
+        <extracomment>What is wrong with an argument of the command line
+{text}: what somebody typed, or what stands in a file
+{least}: the smallest number that is possible
+{most}: the largest number that is possible</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{text}” isn&apos;t a player. Give random, top-left, one-ahead, worst-case, best-odds, paper, menace, fitted, fitted~PERCENT, monte-carlo:PLAYOUTS, alpha-beta:DEPTH, alpha-beta:DEPTH~HUNDREDTHS (which misjudges), perfect, brain:/path/to/pbrain-program, uci:/path/to/engine or uci:/path/to/engine@elo1500.</source>
+        <extracomment>What is wrong with an argument of the command line; do not translate what is to be typed
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{text}” isn&apos;t a number of games. Give a whole number from {least} to {most}.</source>
+        <extracomment>What is wrong with an argument of the command line
+{text}: what somebody typed, or what stands in a file
+{least}: the smallest number that is possible
+{most}: the largest number that is possible</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{text}” isn&apos;t a seed. Give a whole number.</source>
+        <extracomment>What is wrong with an argument of the command line
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{text}” isn&apos;t a language of this program. Choose one of: {known}</source>
+        <extracomment>What is wrong with an argument of the command line. {known}: codes and names of languages
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{text}” isn&apos;t the number of a game. Give a whole number, 1 or more.</source>
+        <extracomment>What is wrong with an argument of the command line
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{text}” is on another computer. Copy the file to this one first.</source>
+        <extracomment>What is wrong with an argument of the command line
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of a file with several games, the one with this number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>read the moves as those of this game, if they fit several</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take the game in this file, in place of GAME and MOVES</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>random seed: the starting number for the dice (default: 0)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{text}” isn&apos;t possible here. Choose from {known}.</source>
+        <extracomment>What is wrong with an argument of the command line. {known}: all that can be chosen
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how perfect chooses among equally good moves (default: best-odds)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>megabytes of memory for each search&apos;s tables (default: {megabytes})</source>
+        <extracomment>Help of the command line
+{megabytes}: a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is too deep to walk through. Give --depth {most} or less.</source>
+        <extracomment>{most}: the largest number that is possible</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are too many positions to walk through. Give a smaller --depth.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are several games in “{name}”. Choose one by its number, for example --game 1.</source>
+        <extracomment>{name} is the name of a file; --game is an option of the command</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The moves in “{name}” fit several games: {games}. Choose one, for example --as {first}.</source>
+        <extracomment>{name} is the name of a file, {games} are names of games, and --as is an option
+{first}: the name of the player who moves first: X, White</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>show this help and exit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write a log to standard error and to verbose.log in the data folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>use this language, for example de, instead of the one chosen in the window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names} or {last}</source>
+        <extracomment>{names}: the names of all games but the last, with commas between them; {last}: the last name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the player who moves first ({sides}): random, one-ahead, alpha-beta:DEPTH, perfect, brain:/path/to/pbrain-program, uci:ENGINE</source>
+        <extracomment>Help of the command line. {sides}: what players are called, such as “X, White”; do not translate what is to be typed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the player who moves second ({sides}): the same choices</source>
+        <extracomment>Help of the command line. {sides}: what players are called, such as “O, Black”</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>position to start from; --help after the name of a game shows how to write one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>position to start from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>position to start from, for example:</source>
+        <extracomment>Help of the command line: a position of the game that was named follows in the next line</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>moves from the start, such as b2a3 or 4453</source>
+        <extracomment>Help of the command line.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>moves from the start, such as {example}</source>
+        <extracomment>Help of the command line. {example}: two moves</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play against a minimax bot and see what every move is worth.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>minimax-fair FILE opens a saved game or lesson.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>print the version and exit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>play one game in the real window, check that it works, and exit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>run as a program for Gomocup managers, on standard input and output</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>run as a UCI chess engine, on standard input and output</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>run in full-screen booth mode, for a fair; you need the presenter&apos;s PIN to leave it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with --smoke-test: save a picture of the window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>show what every move in a position is worth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>explain which move lost a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>print what a file of this or another program holds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>let two players play and print their games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>let players play many games and count the results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>measure a game&apos;s levels and keep those that clearly differ</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>walk through the search of a position, step by step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>make worksheets: trees to solve by hand, with solutions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how to evaluate positions; chess has tapered (default), squares and material</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>look at most N plies ahead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>search for at most S seconds (default: {seconds}, or no limit with --depth); once all values are known, spend at most a quarter of S on finding the lines of best play</source>
+        <extracomment>Help of the command line
+{seconds}: a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>read one position per line, given as moves, and print a line of JSON for each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>print JSON instead of a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stop once all values are known, without finding the lines of best play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>explain what this move would give away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>explain the loser&apos;s first mistake, even if a later one decided the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a file with one or more games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>print a line of JSON instead of a text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>number of games (default: 1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>time for each move (default: 1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>print a line of JSON for each game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>play out all captures before guessing (chess)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>search to show (default: minimax)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>look N moves ahead (default: to the end)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>values of finished games (default: quick)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>step to open, numbered as on the screen (default: 1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>show the other search beside it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>let the viewer guess the values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>print the step instead of opening the window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I don&apos;t know what to do with “{text}” here. See --help.</source>
+        <extracomment>What is wrong with an argument of the command line
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--screenshot needs --smoke-test.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name a game, or a file with --file.</source>
+        <extracomment>What is wrong with the command line: GAME is the name of a game</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--game and --as choose a game of a file. Name the file with --file.</source>
+        <extracomment>What is wrong with the command line; the words with dashes are options</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--file takes the place of GAME, MOVES and --position. Leave them out.</source>
+        <extracomment>What is wrong with the command line; the words with dashes are options</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{text}” isn&apos;t a file or a command. The commands are {names}.</source>
+        <extracomment>What is wrong with an argument of the command line. {names}: all commands
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no screen for the window. Set DISPLAY, or use a command that needs none, such as “analyse”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>game {number}: </source>
+        <extracomment>Before what is wrong with a program, in the command line
+{number}: a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result: {result}</source>
+        <extracomment>Printed about a game in a file. {result}: 1-0, or as the file has it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start: {position}</source>
+        <extracomment>Printed about a game in a file. {position}: the first position, in the game&apos;s notation</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>game</source>
+        <extracomment>Headings of the table of games in a file, printed on the terminal</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>first player</source>
+        <extracomment>Headings of the table of games in a file, printed on the terminal</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>second player</source>
+        <extracomment>Headings of the table of games in a file, printed on the terminal</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>date</source>
+        <extracomment>Headings of the table of games in a file, printed on the terminal</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>result</source>
+        <extracomment>Headings of the table of games in a file, printed on the terminal</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>moves</source>
+        <extracomment>Headings of the table of games in a file, printed on the terminal</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>number of trees (default: 10)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>depth of each tree (default: 3)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>branches at each node (default: 2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>range of the numbers at the leaves; to go below zero, write --numbers=-9..9 (default: 0..20)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>search to practise (default: minimax)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>random seed; the same number makes the same trees again (default: 1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>paper size (default: a4)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write only the trees to fill in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write only the filled-in trees</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a .pdf file, or .svg to get one file per page (default: worksheets.pdf)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use --no-solutions or --only-solutions, not both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{option} must be {least} to {most}.</source>
+        <extracomment>What is wrong with an argument of the command line. {option}: such as --count
+{least}: the smallest number that is possible
+{most}: the largest number that is possible</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Such trees have too many numbers for a page. Give a smaller --depth or --branching.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--numbers must be between {least} and {most}, the smaller one first.</source>
+        <extracomment>What is wrong with an argument of the command line
+{least}: the smallest number that is possible
+{most}: the largest number that is possible</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{text}” isn&apos;t a whole number.</source>
+        <extracomment>What is wrong with an argument of the command line
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{text}” isn&apos;t a range. Give two numbers, such as 0..20.</source>
+        <extracomment>What is wrong with an argument of the command line
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{text}” must end in .pdf or .svg.</source>
+        <extracomment>What is wrong with an argument of the command line
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Commands</name>
+    <message>
+        <source>Another program is thinking. You can&apos;t hurry it, but it has to move before the bots&apos; thinking time is up.</source>
+        <translation>Sta pensando un altro programma. Non puoi mettergli fretta, ma deve muovere prima che finisca il tempo dei bot.</translation>
+    </message>
+</context>
+<context>
+    <name>CommentLine</name>
+    <message>
+        <source>Comment on this move</source>
+        <translation>Commento a questa mossa</translation>
+    </message>
+    <message>
+        <source>Write a comment on this move</source>
+        <translation>Scrivi un commento a questa mossa</translation>
+    </message>
+    <message>
+        <source>Write what you think of this move. Your comment is saved with the game (Enter)</source>
+        <translation>Scrivi che cosa pensi di questa mossa. Il commento si salva con la partita (Invio)</translation>
+    </message>
+</context>
+<context>
+    <name>ComparedTree</name>
+    <message>
+        <source>The other algorithm&apos;s game tree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other tree is too large. Look fewer moves ahead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counting positions in the other search…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CountBar</name>
+    <message>
+        <source>Steps counted</source>
+        <extracomment>The bar that is shown while the steps of a large tree are counted, for screen readers, and its button</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <extracomment>The bar that is shown while the steps of a large tree are counted, for screen readers, and its button</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop counting and look fewer moves ahead</source>
+        <extracomment>The bar that is shown while the steps of a large tree are counted, for screen readers, and its button</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counting the steps of the search: {percent}%</source>
+        <extracomment>Beside a button to stop
+{percent}: a number, without its sign</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CountTexts</name>
+    <message numerus="yes">
+        <source>{count} positions</source>
+        <extracomment>How many positions a search has visited
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation>
+            <numerusform>{count} posizione</numerusform>
+            <numerusform>{count} posizioni</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} leaves</source>
+        <extracomment>How many ends of branches a tree has
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation>
+            <numerusform>{count} foglia</numerusform>
+            <numerusform>{count} foglie</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} cuts</source>
+        <extracomment>How often alpha-beta has skipped something
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation>
+            <numerusform>{count} taglio</numerusform>
+            <numerusform>{count} tagli</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} games</source>
+        <extracomment>How many games were played
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation>
+            <numerusform>{count} partita</numerusform>
+            <numerusform>{count} partite</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are {count} more like this.</source>
+        <extracomment>After a sentence on a part of a file that was left out
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation>
+            <numerusform>Ce n&apos;è un&apos;altra così.</numerusform>
+            <numerusform>Ce ne sono altre {count} così.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} more games were stopped before the end.</source>
+        <extracomment>Below a list of games that did not end by the rules
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation>
+            <numerusform>Un&apos;altra partita è stata fermata prima della fine.</numerusform>
+            <numerusform>Altre {count} partite sono state fermate prima della fine.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at most {count} moves ahead</source>
+        <extracomment>How far a search looks ahead; a clause
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation>
+            <numerusform>al massimo {count} mossa avanti</numerusform>
+            <numerusform>al massimo {count} mosse avanti</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>We can skip the other {count} branches.</source>
+        <extracomment>Explain: at a cut
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation>
+            <numerusform>Possiamo saltare l&apos;altro ramo.</numerusform>
+            <numerusform>Possiamo saltare gli altri {count} rami.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} wins here, {count} moves below the top (both players&apos; moves). That is worth {value}.</source>
+        <extracomment>Explain: at the end of a branch. Here “moves” counts those of both players
+{player}: a player&apos;s name: X, White
+{count}: a number; the text has a form for one and for many
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
+        <translation>
+            <numerusform>Qui vince {player}, {count} mossa sotto la cima (contando quelle di entrambi). Vale {value}.</numerusform>
+            <numerusform>Qui vince {player}, {count} mosse sotto la cima (contando quelle di entrambi). Vale {value}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>looks {depth} moves ahead, then guesses (alpha-beta)</source>
+        <extracomment>What a player does, in a list of players; begins small
+{depth}: a number of moves</extracomment>
+        <translation>
+            <numerusform>guarda {depth} mossa avanti, poi stima (alfa-beta)</numerusform>
+            <numerusform>guarda {depth} mosse avanti, poi stima (alfa-beta)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Looks {depth} moves ahead, then guesses.</source>
+        <extracomment>What a bot does, below its name on a card
+{depth}: a number of moves</extracomment>
+        <translation>
+            <numerusform>Guarda {depth} mossa avanti, poi stima.</numerusform>
+            <numerusform>Guarda {depth} mosse avanti, poi stima.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Looks {depth} moves ahead, then guesses roughly.</source>
+        <extracomment>What a bot does, below its name on a card
+{depth}: a number of moves</extracomment>
+        <translation>
+            <numerusform>Guarda {depth} mossa avanti, poi stima alla buona.</numerusform>
+            <numerusform>Guarda {depth} mosse avanti, poi stima alla buona.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>looks {depth} moves ahead and counts unfinished games as 0 (alpha-beta)</source>
+        <extracomment>What a player does, in a list of players; begins small
+{depth}: a number of moves</extracomment>
+        <translation>
+            <numerusform>guarda {depth} mossa avanti e conta 0 le partite non finite (alfa-beta)</numerusform>
+            <numerusform>guarda {depth} mosse avanti e conta 0 le partite non finite (alfa-beta)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>looks {depth} moves ahead at the {tried} most promising moves, then guesses (alpha-beta)</source>
+        <extracomment>What a player does, in a list of players; begins small. {tried}: a number of moves
+{depth}: a number of moves</extracomment>
+        <translation>
+            <numerusform>guarda {depth} mossa avanti le {tried} mosse più promettenti, poi stima (alfa-beta)</numerusform>
+            <numerusform>guarda {depth} mosse avanti le {tried} mosse più promettenti, poi stima (alfa-beta)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>plays out {playouts} random games before each move, spending most of them on the moves that are doing well (tree search by L. Kocsis and C. Szepesvári)</source>
+        <extracomment>What a player does, in a list of players; begins small. {playouts}: a number of games</extracomment>
+        <translation>
+            <numerusform>prima di ogni mossa gioca {playouts} partita a caso, con la mossa che va meglio (ricerca ad albero di L. Kocsis e C. Szepesvári)</numerusform>
+            <numerusform>prima di ogni mossa gioca {playouts} partite a caso, quasi tutte con le mosse che vanno meglio (ricerca ad albero di L. Kocsis e C. Szepesvári)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} threats</source>
+        <extracomment>“Why?”: places where a player threatens to win, as in “makes two threats: b2 and c1”
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation>
+            <numerusform>{count} minaccia</numerusform>
+            <numerusform>{count} minacce</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{moves} or any of {count} other moves</source>
+        <extracomment>Subject or object of a sentence whose verb is singular: &quot;... wins&quot;
+{moves}: one move or several: “b2, c1 or c3”
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation>
+            <numerusform>{moves} o un&apos;altra mossa</numerusform>
+            <numerusform>{moves} o una di altre {count} mosse</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} wins in {count} moves</source>
+        <extracomment>What a move or a position leads to; a clause that begins small
+{player}: a player&apos;s name: X, White
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation>
+            <numerusform>{player} vince in {count} mossa</numerusform>
+            <numerusform>{player} vince in {count} mosse</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you win in {count} moves</source>
+        <extracomment>What a move or a position leads to; a clause that begins small
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation>
+            <numerusform>vinci in {count} mossa</numerusform>
+            <numerusform>vinci in {count} mosse</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the bot wins in {count} moves</source>
+        <extracomment>What a move or a position leads to; a clause that begins small
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation>
+            <numerusform>il bot vince in {count} mossa</numerusform>
+            <numerusform>il bot vince in {count} mosse</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} wins in at most {count} moves</source>
+        <extracomment>What a move or a position leads to; a clause that begins small
+{player}: a player&apos;s name: X, White
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation>
+            <numerusform>{player} vince al massimo in {count} mossa</numerusform>
+            <numerusform>{player} vince al massimo in {count} mosse</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you win in at most {count} moves</source>
+        <extracomment>What a move or a position leads to; a clause that begins small
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation>
+            <numerusform>vinci al massimo in {count} mossa</numerusform>
+            <numerusform>vinci al massimo in {count} mosse</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the bot wins in at most {count} moves</source>
+        <extracomment>What a move or a position leads to; a clause that begins small
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation>
+            <numerusform>il bot vince al massimo in {count} mossa</numerusform>
+            <numerusform>il bot vince al massimo in {count} mosse</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} wins {count} moves from now</source>
+        <extracomment>What a position leads to; a clause that begins small. The moves of both players count
+{player}: a player&apos;s name: X, White
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation>
+            <numerusform>{player} vince tra {count} mossa</numerusform>
+            <numerusform>{player} vince tra {count} mosse</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you win {count} moves from now</source>
+        <extracomment>What a position leads to; a clause that begins small. The moves of both players count
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation>
+            <numerusform>vinci tra {count} mossa</numerusform>
+            <numerusform>vinci tra {count} mosse</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the bot wins {count} moves from now</source>
+        <extracomment>What a position leads to; a clause that begins small. The moves of both players count
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation>
+            <numerusform>il bot vince tra {count} mossa</numerusform>
+            <numerusform>il bot vince tra {count} mosse</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} wins within the next {count} moves</source>
+        <extracomment>What a position leads to; a clause that begins small. The moves of both players count
+{player}: a player&apos;s name: X, White
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation>
+            <numerusform>{player} vince entro la prossima mossa</numerusform>
+            <numerusform>{player} vince entro le prossime {count} mosse</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you win within the next {count} moves</source>
+        <extracomment>What a position leads to; a clause that begins small. The moves of both players count
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation>
+            <numerusform>vinci entro la prossima mossa</numerusform>
+            <numerusform>vinci entro le prossime {count} mosse</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the bot wins within the next {count} moves</source>
+        <extracomment>What a position leads to; a clause that begins small. The moves of both players count
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation>
+            <numerusform>il bot vince entro la prossima mossa</numerusform>
+            <numerusform>il bot vince entro le prossime {count} mosse</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} wins, {count} moves below the top (both players&apos; moves)</source>
+        <extracomment>Explain: what a branch leads to. The moves of both players count
+{player}: a player&apos;s name: X, White
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation>
+            <numerusform>vince {player}, {count} mossa sotto la cima (contando quelle di entrambi)</numerusform>
+            <numerusform>vince {player}, {count} mosse sotto la cima (contando quelle di entrambi)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{move} lets {winner} win in {count} moves.</source>
+        <extracomment>“Why?”: what was wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{winner}: the name of the player who wins: X, White
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation>
+            <numerusform>{move} fa vincere {winner} in {count} mossa.</numerusform>
+            <numerusform>{move} fa vincere {winner} in {count} mosse.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{move} lets you win in {count} moves.</source>
+        <extracomment>“Why?”: what was wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation>
+            <numerusform>{move} ti fa vincere in {count} mossa.</numerusform>
+            <numerusform>{move} ti fa vincere in {count} mosse.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{move} lets the bot win in {count} moves.</source>
+        <extracomment>“Why?”: what was wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation>
+            <numerusform>{move} fa vincere il bot in {count} mossa.</numerusform>
+            <numerusform>{move} fa vincere il bot in {count} mosse.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{move} lets {winner} win in at most {count} moves.</source>
+        <extracomment>“Why?”: what was wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{winner}: the name of the player who wins: X, White
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation>
+            <numerusform>{move} fa vincere {winner} al massimo in {count} mossa.</numerusform>
+            <numerusform>{move} fa vincere {winner} al massimo in {count} mosse.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{move} lets you win in at most {count} moves.</source>
+        <extracomment>“Why?”: what was wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation>
+            <numerusform>{move} ti fa vincere al massimo in {count} mossa.</numerusform>
+            <numerusform>{move} ti fa vincere al massimo in {count} mosse.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{move} lets the bot win in at most {count} moves.</source>
+        <extracomment>“Why?”: what was wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation>
+            <numerusform>{move} fa vincere il bot al massimo in {count} mossa.</numerusform>
+            <numerusform>{move} fa vincere il bot al massimo in {count} mosse.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {move}, {player} would have won in {count} moves.</source>
+        <extracomment>“Why?”: a win that was missed
+{move}: a move: b2, column 4, ♘f3
+{player}: a player&apos;s name: X, White
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation>
+            <numerusform>Con {move}, {player} avrebbe vinto in {count} mossa.</numerusform>
+            <numerusform>Con {move}, {player} avrebbe vinto in {count} mosse.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {move}, you would have won in {count} moves.</source>
+        <extracomment>“Why?”: a win that was missed
+{move}: a move: b2, column 4, ♘f3
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation>
+            <numerusform>Con {move}, avresti vinto in {count} mossa.</numerusform>
+            <numerusform>Con {move}, avresti vinto in {count} mosse.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {move}, the bot would have won in {count} moves.</source>
+        <extracomment>“Why?”: a win that was missed
+{move}: a move: b2, column 4, ♘f3
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation>
+            <numerusform>Con {move}, il bot avrebbe vinto in {count} mossa.</numerusform>
+            <numerusform>Con {move}, il bot avrebbe vinto in {count} mosse.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {move}, {player} wins in {count} moves.</source>
+        <extracomment>“Why?”: a win that is still possible
+{move}: a move: b2, column 4, ♘f3
+{player}: a player&apos;s name: X, White
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation>
+            <numerusform>Con {move}, {player} vince in {count} mossa.</numerusform>
+            <numerusform>Con {move}, {player} vince in {count} mosse.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {move}, you win in {count} moves.</source>
+        <extracomment>“Why?”: a win that is still possible
+{move}: a move: b2, column 4, ♘f3
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation>
+            <numerusform>Con {move}, vinci in {count} mossa.</numerusform>
+            <numerusform>Con {move}, vinci in {count} mosse.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {move}, the bot wins in {count} moves.</source>
+        <extracomment>“Why?”: a win that is still possible
+{move}: a move: b2, column 4, ♘f3
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation>
+            <numerusform>Con {move}, il bot vince in {count} mossa.</numerusform>
+            <numerusform>Con {move}, il bot vince in {count} mosse.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Looking {count} moves ahead, {move} doesn&apos;t lose.</source>
+        <extracomment>“Why?”: what is known of a good move
+{count}: a number; the text has a form for one and for many
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>
+            <numerusform>Guardando {count} mossa avanti, {move} non perde.</numerusform>
+            <numerusform>Guardando {count} mosse avanti, {move} non perde.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Looking {count} moves ahead, {move} doesn&apos;t win.</source>
+        <extracomment>“Why?”: what is known of a move
+{count}: a number; the text has a form for one and for many
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>
+            <numerusform>Guardando {count} mossa avanti, {move} non vince.</numerusform>
+            <numerusform>Guardando {count} mosse avanti, {move} non vince.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Looking {count} moves ahead, {better} seems better than {move}.</source>
+        <extracomment>“Why?”: a move that was better, as far as is known
+{count}: a number; the text has a form for one and for many
+{better}: a move that was better: b2
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>
+            <numerusform>Guardando {count} mossa avanti, {better} sembra migliore di {move}.</numerusform>
+            <numerusform>Guardando {count} mosse avanti, {better} sembra migliore di {move}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Looking {count} moves ahead, I think {move} was the weakest move.</source>
+        <extracomment>“Why?” of a game whose end is not known: its largest mistake, as far as is known
+{count}: a number; the text has a form for one and for many
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>
+            <numerusform>Guardando {count} mossa avanti, penso che {move} sia stata la mossa più debole.</numerusform>
+            <numerusform>Guardando {count} mosse avanti, penso che {move} sia stata la mossa più debole.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Looking {count} moves ahead, I found nothing better than {move}.</source>
+        <extracomment>“Why not?” of a good move, as far as is known
+{count}: a number; the text has a form for one and for many
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>
+            <numerusform>Guardando {count} mossa avanti, non ho trovato niente di meglio di {move}.</numerusform>
+            <numerusform>Guardando {count} mosse avanti, non ho trovato niente di meglio di {move}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Looking {count} moves ahead, I found no mistake.</source>
+        <extracomment>“Why?” of a game without a mistake, as far as is known
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation>
+            <numerusform>Guardando {count} mossa avanti, non ho trovato errori.</numerusform>
+            <numerusform>Guardando {count} mosse avanti, non ho trovato errori.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Looking {count} moves ahead: {told}</source>
+        <extracomment>“Why?”, before a comparison of two moves. {told}: sentences such as “With b2, X wins by 3.”
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation>
+            <numerusform>Guardando {count} mossa avanti: {told}</numerusform>
+            <numerusform>Guardando {count} mosse avanti: {told}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Countdown</name>
+    <message>
+        <source>I&apos;m still here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Are you still there? A new game starts in {seconds} seconds.</source>
+        <extracomment>Booth: before a visit ends, as nobody touches the screen
+{seconds}: a number</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CountedBoards</name>
+    <message numerus="yes">
+        <source>Notakto, {count} boards</source>
+        <extracomment>The name of a game with its boards
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CountedBoxes</name>
+    <message numerus="yes">
+        <source>{move} opens a chain: {other} can take {number} boxes.</source>
+        <extracomment>“Why?”: what is wrong with a move. {number}: of boxes
+{move}: a move: b2, column 4, ♘f3
+{other}: the other player&apos;s name: O, Black</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{move} opens a chain: you can take {number} boxes.</source>
+        <extracomment>“Why?”: what is wrong with a move. {number}: of boxes
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{move} opens a chain: the bot can take {number} boxes.</source>
+        <extracomment>“Why?”: what is wrong with a move. {number}: of boxes
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{move} leaves {number} boxes for {other}.</source>
+        <extracomment>“Why?”: what is wrong with a move. {number}: of boxes
+{move}: a move: b2, column 4, ♘f3
+{other}: the other player&apos;s name: O, Black</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{move} leaves {number} boxes for you.</source>
+        <extracomment>“Why?”: what is wrong with a move. {number}: of boxes
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{move} leaves {number} boxes for the bot.</source>
+        <extracomment>“Why?”: what is wrong with a move. {number}: of boxes
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{move} closes a box, but then {player} must draw again and give away at least {number} boxes.</source>
+        <extracomment>“Why?”: what is wrong with a move. {number}: of boxes
+{move}: a move: b2, column 4, ♘f3
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{move} closes a box, but then you must draw again and give away at least {number} boxes.</source>
+        <extracomment>“Why?”: what is wrong with a move. {number}: of boxes
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{move} closes a box, but then the bot must draw again and give away at least {number} boxes.</source>
+        <extracomment>“Why?”: what is wrong with a move. {number}: of boxes
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CountedBridges</name>
+    <message numerus="yes">
+        <source>After {reply}, {other}&apos;s stones reach from edge to edge, with {number} bridges in between. A bridge is two empty cells: if {player} takes one, {other} takes the other.</source>
+        <extracomment>“Why?”: the reason for a loss
+{reply}: the other player&apos;s answer, a move: b2
+{other}: the other player&apos;s name: O, Black
+{number}: a number
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After {reply}, your stones reach from edge to edge, with {number} bridges in between. A bridge is two empty cells: if the bot takes one, you take the other.</source>
+        <extracomment>“Why?”: the reason for a loss
+{reply}: the other player&apos;s answer, a move: b2
+{number}: a number</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After {reply}, the bot&apos;s stones reach from edge to edge, with {number} bridges in between. A bridge is two empty cells: if you take one, the bot takes the other.</source>
+        <extracomment>“Why?”: the reason for a loss
+{reply}: the other player&apos;s answer, a move: b2
+{number}: a number</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {better}, {player}&apos;s stones would reach from edge to edge, with {number} bridges in between. A bridge is two empty cells: if {other} takes one, {player} takes the other.</source>
+        <extracomment>“Why?”: the reason for a loss
+{better}: a move that was better: b2
+{player}: a player&apos;s name: X, White
+{number}: a number
+{other}: the other player&apos;s name: O, Black</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {better}, your stones would reach from edge to edge, with {number} bridges in between. A bridge is two empty cells: if the bot takes one, you take the other.</source>
+        <extracomment>“Why?”: the reason for a loss
+{better}: a move that was better: b2
+{number}: a number</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {better}, the bot&apos;s stones would reach from edge to edge, with {number} bridges in between. A bridge is two empty cells: if you take one, the bot takes the other.</source>
+        <extracomment>“Why?”: the reason for a loss
+{better}: a move that was better: b2
+{number}: a number</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CountedCaptures</name>
+    <message numerus="yes">
+        <source>{move} lets {other} capture {number} of {player}&apos;s seeds with {reply}.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{other}: the other player&apos;s name: O, Black
+{number}: a number
+{player}: a player&apos;s name: X, White
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{move} lets you capture {number} of the bot&apos;s seeds with {reply}.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{number}: a number
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{move} lets the bot capture {number} of your seeds with {reply}.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{number}: a number
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {better}, {player} could capture {number} of {other}&apos;s seeds.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{better}: a move that was better: b2
+{player}: a player&apos;s name: X, White
+{number}: a number
+{other}: the other player&apos;s name: O, Black</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {better}, you could capture {number} of the bot&apos;s seeds.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{better}: a move that was better: b2
+{number}: a number</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {better}, the bot could capture {number} of your seeds.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{better}: a move that was better: b2
+{number}: a number</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CountedCoins</name>
+    <message numerus="yes">
+        <source>{player} takes {count} coins from heap {heap}</source>
+        <extracomment>Read aloud by screen readers. {heap}: its letter
+{player}: a player&apos;s name: X, White
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CountedDiscs</name>
+    <message numerus="yes">
+        <source>{player} has {count} discs</source>
+        <extracomment>Read aloud by screen readers
+{player}: a player&apos;s name: X, White
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} also gets the {count} empty squares</source>
+        <extracomment>Read aloud by screen readers
+{player}: a player&apos;s name: X, White
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CountedErrors</name>
+    <message numerus="yes">
+        <source>looks {depth} moves ahead, but misjudges each position by up to {amount} points (alpha-beta)</source>
+        <extracomment>What a bot does, in a list of players; begins small. {amount}: a number
+{depth}: a number of moves</extracomment>
+        <translation>
+            <numerusform>guarda {depth} mossa avanti, ma sbaglia ogni posizione fino a {amount} punti (alfa-beta)</numerusform>
+            <numerusform>guarda {depth} mosse avanti, ma sbaglia ogni posizione fino a {amount} punti (alfa-beta)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CountedPawns</name>
+    <message numerus="yes">
+        <source>looks {depth} moves ahead, but misjudges each piece by up to half a pawn (alpha-beta)</source>
+        <extracomment>What a bot does, in a list of players; begins small.
+{depth}: a number of moves</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>looks {depth} moves ahead, but misjudges each piece by up to one pawn (alpha-beta)</source>
+        <extracomment>What a bot does, in a list of players; begins small.
+{depth}: a number of moves</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>looks {depth} moves ahead, but misjudges each piece by up to {pawns} pawns (alpha-beta)</source>
+        <extracomment>What a bot does, in a list of players; begins small. {pawns}: a number such as 1.5; a pawn is a unit
+{depth}: a number of moves</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CountedSafe</name>
+    <message numerus="yes">
+        <source>After {reply}, only {number} squares are safe for {player}, and in the end {player} has to make a row.</source>
+        <extracomment>“Why?”: the reason for a loss. {number}: of moves
+{reply}: the other player&apos;s answer, a move: b2
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After {reply}, only {number} squares are safe for you, and in the end you have to make a row.</source>
+        <extracomment>“Why?”: the reason for a loss. {number}: of moves
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After {reply}, only {number} squares are safe for the bot, and in the end it has to make a row.</source>
+        <extracomment>“Why?”: the reason for a loss. {number}: of moves
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {better}, only {number} squares would be safe for {other}, and in the end {other} would have to make a row.</source>
+        <extracomment>“Why?”: the reason for a loss. {number}: of moves
+{better}: a move that was better: b2
+{other}: the other player&apos;s name: O, Black</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {better}, only {number} squares would be safe for the bot, and in the end it would have to make a row.</source>
+        <extracomment>“Why?”: the reason for a loss. {number}: of moves
+{better}: a move that was better: b2</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {better}, only {number} squares would be safe for you, and in the end you would have to make a row.</source>
+        <extracomment>“Why?”: the reason for a loss. {number}: of moves
+{better}: a move that was better: b2</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After {reply}, {number} safe moves are left. {other} makes the last one, and then {player} loses.</source>
+        <extracomment>“Why?”: the reason for a loss. {number}: of moves
+{reply}: the other player&apos;s answer, a move: b2
+{other}: the other player&apos;s name: O, Black
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After {reply}, {number} safe moves are left. The bot makes the last one, and then you lose.</source>
+        <extracomment>“Why?”: the reason for a loss. {number}: of moves
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After {reply}, {number} safe moves are left. You make the last one, and then the bot loses.</source>
+        <extracomment>“Why?”: the reason for a loss. {number}: of moves
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {better}, {number} safe moves would be left. {player} would make the last one, and then {other} would lose.</source>
+        <extracomment>“Why?”: the reason for a loss. {number}: of moves
+{better}: a move that was better: b2
+{player}: a player&apos;s name: X, White
+{other}: the other player&apos;s name: O, Black</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {better}, {number} safe moves would be left. You would make the last one, and then the bot would lose.</source>
+        <extracomment>“Why?”: the reason for a loss. {number}: of moves
+{better}: a move that was better: b2</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {better}, {number} safe moves would be left. The bot would make the last one, and then you would lose.</source>
+        <extracomment>“Why?”: the reason for a loss. {number}: of moves
+{better}: a move that was better: b2</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CountedSeeds</name>
+    <message numerus="yes">
+        <source>{player}&apos;s pit {pit}: {count} seeds</source>
+        <extracomment>Read aloud by screen readers. {pit}: its letter
+{player}: a player&apos;s name: X, White
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}&apos;s store: {count} seeds</source>
+        <extracomment>Read aloud by screen readers.
+{player}: a player&apos;s name: X, White
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}&apos;s store, lower half: {count} seeds</source>
+        <extracomment>Read aloud by screen readers.
+{player}: a player&apos;s name: X, White
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} sows {count} seeds from pit {pit}</source>
+        <extracomment>Read aloud by screen readers. {pit}: its letter
+{player}: a player&apos;s name: X, White
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} sows {count} seeds from pit {pit} and moves again</source>
+        <extracomment>Read aloud by screen readers. {pit}: its letter
+{player}: a player&apos;s name: X, White
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} sows {count} seeds from pit {pit} and captures {captured}</source>
+        <extracomment>Read aloud by screen readers. {pit}: its letter; {captured}: a number
+{player}: a player&apos;s name: X, White
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CountedSquares</name>
+    <message numerus="yes">
+        <source>{square}: chocolate; eating it takes {count} more squares too</source>
+        <extracomment>A square of the bar, for screen readers
+{square}: a square of the board: e4
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CustomBoardDialog</name>
+    <message>
+        <source>Another board</source>
+        <extracomment>Title of a dialog for a board of any size, and its button</extracomment>
+        <translation type="unfinished">Un altro tavoliere</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <extracomment>Title of a dialog for a board of any size, and its button</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kind of game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the kind of game</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CutBar</name>
+    <message>
+        <source>Which branches does alpha-beta skip?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <extracomment>Button in the exercise “Find the cuts”, and its tip</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare your marks with alpha-beta&apos;s</source>
+        <extracomment>Button in the exercise “Find the cuts”, and its tip</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <extracomment>a button: remove the marks and try again</extracomment>
+        <translation type="unfinished">Ancora</translation>
+    </message>
+    <message>
+        <source>Remove all your marks</source>
+        <extracomment>a button: remove the marks and try again</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which branches will alpha-beta skip? Mark them, then press Check.</source>
+        <extracomment>The question of the exercise “Find the cuts”</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Marked: {count}. Have you marked every branch that alpha-beta will skip? Then press Check.</source>
+        <extracomment>The question of the exercise “Find the cuts”
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First mark the branches that alpha-beta will skip. Then press Check.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Cuts</name>
+    <message>
+        <source>Right! Alpha-beta skips nothing here.</source>
+        <extracomment>The result of the exercise “Find the cuts”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All correct: {right}.</source>
+        <extracomment>The result of the exercise “Find the cuts”. {right}, {missed}, {wrong}: numbers of branches</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right: {right}, missed: {missed}, wrong: {wrong}.</source>
+        <extracomment>The result of the exercise “Find the cuts”. {right}, {missed}, {wrong}: numbers of branches</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right: alpha-beta skips this branch ({branch}). {why}</source>
+        <extracomment>The verdict on one branch in the exercise “Find the cuts”. {branch}: a move; {why}: sentences</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Missed: alpha-beta skips this branch ({branch}). {why}</source>
+        <extracomment>The verdict on one branch in the exercise “Find the cuts”. {branch}: a move; {why}: sentences</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wrong: alpha-beta looks at this branch ({branch}). {why}</source>
+        <extracomment>The verdict on one branch in the exercise “Find the cuts”. {branch}: a move; {why}: sentences</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} already has {value} here, but {other} has {limit} further up. So the rest can&apos;t change anything.</source>
+        <extracomment>Why alpha-beta skips a branch. {limit}: a value
+{player}: a player&apos;s name: X, White
+{value}: a value: +3, −1 in 4, 0.5
+{other}: the other player&apos;s name: O, Black</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody is sure of a value yet, so alpha-beta has to look at this branch.</source>
+        <extracomment>Why alpha-beta looks at a branch.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MAX already has {alpha}. A larger value could still help MAX, so alpha-beta has to look at this branch.</source>
+        <extracomment>Why alpha-beta looks at a branch. {alpha}, {beta}: values</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MIN already has {beta}. A smaller value could still help MIN, so alpha-beta has to look at this branch.</source>
+        <extracomment>Why alpha-beta looks at a branch. {alpha}, {beta}: values</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MAX already has {alpha} and MIN has {beta}. A value between them could change the result, so alpha-beta has to look at this branch.</source>
+        <extracomment>Why alpha-beta looks at a branch. {alpha}, {beta}: values</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DayCard</name>
+    <message>
+        <source>Today at this table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Visitors</source>
+        <extracomment>the heading above a number, which may be 0, 1 or more</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won by the bot</source>
+        <extracomment>the heading above a number of games, which may be 0, 1 or more</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won by visitors</source>
+        <extracomment>the heading above a number of games, which may be 0, 1 or more</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finished games</source>
+        <extracomment>the heading above a number, which may be 0, 1 or more</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draws</source>
+        <extracomment>the heading above a number of games, which may be 0, 1 or more</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solved riddles</source>
+        <extracomment>the heading above a number, which may be 0, 1 or more</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hardest riddle: {game}. Right answers: {right} of {count}.</source>
+        <extracomment>Booth: on the card with the figures of the day. {game}: “Connect Four”; {right}: a number
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Most common mistake: {move} in {game}. It lost {count} games.</source>
+        <extracomment>{move}: a move such as &quot;b3&quot;.; {game}: the title of a game
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DepthsDialog</name>
+    <message>
+        <source>Which move looks best at each depth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <extracomment>Titles of columns in a table: what the search finds at each depth</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <extracomment>Titles of columns in a table: what the search finds at each depth</extracomment>
+        <translation type="unfinished">Mossa</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <extracomment>Titles of columns in a table: what the search finds at each depth</extracomment>
+        <translation type="unfinished">Valore</translation>
+    </message>
+    <message>
+        <source>Minimax</source>
+        <extracomment>Titles of columns in a table: what the search finds at each depth</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alpha-beta</source>
+        <extracomment>Titles of columns in a table: what the search finds at each depth</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the game isn&apos;t over at that depth, the search uses “{evaluation}” to guess.</source>
+        <extracomment>Below the table of depths. {evaluation}: the name of an evaluation</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It plays out captures before it guesses.</source>
+        <extracomment>Below the table of depths.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The columns on the right count the positions it visits. Values: {worth}.</source>
+        <extracomment>Below the table of depths. {worth}: what values mean</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DotsBoardKind</name>
+    <message>
+        <source>line {name}: drawn</source>
+        <extracomment>A line between two dots, for screen readers. {name}: a1-b1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line {name}: not drawn</source>
+        <extracomment>A line between two dots, for screen readers. {name}: a1-b1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line {name}: not drawn, value {value}</source>
+        <extracomment>A line between two dots, for screen readers. {name}: a1-b1
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dot {name}</source>
+        <extracomment>A dot or a box, for screen readers. {name}: a1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>box {name}: open</source>
+        <extracomment>A dot or a box, for screen readers. {name}: a1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>box {name}: X</source>
+        <extracomment>A dot or a box, for screen readers. {name}: a1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>box {name}: O</source>
+        <extracomment>A dot or a box, for screen readers. {name}: a1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a line between two dots</source>
+        <extracomment>Why nothing happens after a tap.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is already drawn</source>
+        <extracomment>Why nothing happens after a tap. {name}: the line a1-b1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Drawer</name>
+    <message>
+        <source>Close the settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DropBoardKind</name>
+    <message>
+        <source>Column {column} is full</source>
+        <extracomment>Why nothing happens after a tap. {column}: its number</extracomment>
+        <translation>La colonna {column} è piena</translation>
+    </message>
+</context>
+<context>
+    <name>EarlierGames</name>
+    <message>
+        <source>Earlier games</source>
+        <extracomment>Title of a dialog: all games that were played on this computer</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Started</source>
+        <extracomment>Title of a column: when the game was started</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <extracomment>Title of a column: when the game was started</extracomment>
+        <translation type="unfinished">Gioco</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <extracomment>Title of a column: when the game was started</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <extracomment>Title of a column: when the game was started</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <extracomment>Title of a column: when the game was started</extracomment>
+        <translation type="unfinished">Risultato</translation>
+    </message>
+    <message>
+        <source>Comments</source>
+        <extracomment>Title of a column: when the game was started</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search by game, player, moves or comment</source>
+        <extracomment>Below the list of earlier games: buttons</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search the games</source>
+        <extracomment>Below the list of earlier games: buttons</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show only games that contain this text</source>
+        <extracomment>Below the list of earlier games: buttons</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double-click a game or press Enter to open it on the board</source>
+        <extracomment>Below the list of earlier games: buttons</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading the games…</source>
+        <extracomment>Below the list of earlier games: buttons</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <extracomment>Below the list of earlier games: buttons</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open this game on the board. Your current game is kept.</source>
+        <extracomment>Below the list of earlier games: buttons</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Empty the archive…</source>
+        <extracomment>Below the list of earlier games: buttons</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete all games except those open in a window</source>
+        <extracomment>Below the list of earlier games: buttons</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete them for good</source>
+        <extracomment>Below the list of earlier games: buttons</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete these games. You can&apos;t get them back.</source>
+        <extracomment>Below the list of earlier games: buttons</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>Below the list of earlier games: buttons</extracomment>
+        <translation type="unfinished">Chiudi</translation>
+    </message>
+    <message>
+        <source>Close this window (Esc)</source>
+        <extracomment>Below the list of earlier games: buttons</extracomment>
+        <translation type="unfinished">Chiudi questa finestra (Esc)</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} games</source>
+        <extracomment>Below the list of earlier games
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation type="unfinished">
+            <numerusform>{count} partita</numerusform>
+            <numerusform>{count} partite</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This deletes all games from this computer, except those open in a window.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The games can&apos;t be deleted: {reason}</source>
+        <extracomment>{reason}: what the system says</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first} against {second}</source>
+        <extracomment>In the list of earlier games: the two players, such as “Person against Beginner”
+{first}: the name of the player who moves first: X, White
+{second}: the name of the player who moves second: O, Black</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <extracomment>A player that is not a bot</extracomment>
+        <translation type="unfinished">Persona</translation>
+    </message>
+</context>
+<context>
+    <name>EndOfGame</name>
+    <message>
+        <source>You {you}, {name} {bot}</source>
+        <extracomment>The games that you and the bot {name} have won so far, such as: You 2, Zeno 3 {you}, {bot}: numbers</extracomment>
+        <translation>Tu {you}, {name} {bot}</translation>
+    </message>
+    <message>
+        <source>{first} {wins}, {second} {losses}</source>
+        <extracomment>The games that two players have won so far, such as: X 2, O 3 {first}, {second}: their names
+{wins}: a number of games
+{losses}: a number of games</extracomment>
+        <translation>{first} {wins}, {second} {losses}</translation>
+    </message>
+</context>
+<context>
+    <name>ErrorBar</name>
+    <message>
+        <source>Copy details</source>
+        <extracomment>Button beside the message that something went wrong: a text for the authors</extracomment>
+        <translation>Copia i dettagli</translation>
+    </message>
+    <message>
+        <source>Copy a report of what went wrong that you can send to the developers</source>
+        <translation>Copia un rapporto su ciò che è andato storto, da mandare a chi sviluppa il programma</translation>
+    </message>
+    <message>
+        <source>Close the message</source>
+        <translation>Chiudi il messaggio</translation>
+    </message>
+    <message>
+        <source>Something went wrong, but your game is safe.</source>
+        <extracomment>About an error</extracomment>
+        <translation>Qualcosa è andato storto, ma la tua partita è al sicuro.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It has happened {count} times.</source>
+        <extracomment>About an error
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation>
+            <numerusform>È successo una volta.</numerusform>
+            <numerusform>È successo {count} volte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <extracomment>On this button, after it was pressed</extracomment>
+        <translation>Copiato</translation>
+    </message>
+</context>
+<context>
+    <name>Examples</name>
+    <message>
+        <source>Four numbers</source>
+        <extracomment>Title of an example: a tree with four numbers at its ends</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MAX chooses left or right. Then MIN chooses. MIN always takes the smaller number, so the left branch is worth 3 and the right branch is worth 2.</source>
+        <extracomment>Title of an example: a tree with four numbers at its ends</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why doesn&apos;t MAX go for the 9?</source>
+        <extracomment>Title of an example: a tree with four numbers at its ends</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Eight numbers</source>
+        <extracomment>Title of an example: a tree with eight numbers at its ends</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MAX chooses, then MIN, then MAX again. The two largest numbers are both 23, but the value is 12. MIN never goes where the 23s are.</source>
+        <extracomment>Title of an example: a tree with eight numbers at its ends</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which number would you change to make the value 23?</source>
+        <extracomment>Title of an example: a tree with eight numbers at its ends</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tic-tac-toe: two of three moves lose</source>
+        <extracomment>Title of an example: a tree with eight numbers at its ends</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is X&apos;s turn, and three squares are empty. Only one move saves the game. The tree is so small that you can see all of it.</source>
+        <extracomment>Title of an example: a tree with eight numbers at its ends</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which move is it? Guess before you press “Step”.</source>
+        <extracomment>Title of an example: a tree with eight numbers at its ends</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A quick win and a slow one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>X can win with any of its five moves. Here a quick win is worth more than a slow one, so X wins at once with a1. If all wins are worth +1, X takes the first win that the search finds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open “Settings” in the menu (☰) and set “Values” to +1, 0, −1. Which move does X choose now, and why?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Losing as late as possible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>X loses whatever it plays, because O has too many threats. After most moves, O wins in two moves; after one, only in four. A longer game gives O the chance to make a mistake.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which move lasts the longest, and what does it threaten?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is two in a row good?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If O looks one move ahead, it counts open lines and likes the move b2 best. That makes two in a row with c3, but it loses. If O looks further ahead, it plays a3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What does X do after b2? Open “Settings” in the menu (☰), increase “Look ahead” and see.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Good odds, bad move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is O&apos;s turn. If both players moved at random from here, the move a1 would win most often. But against good play, a1 loses. Minimax finds a move that draws. Open “Three ways to choose” in the menu (☰). Each of the six moves can end badly, so the worst case picks one at random.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What does X do after a1?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alpha-beta at its best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At each node the better move comes first. So alpha-beta looks at only 5 of the 8 numbers. Fewer wouldn&apos;t be enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open “Settings” in the menu (☰) and press “Reverse”. How many numbers does alpha-beta look at now, and why?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alpha-beta at its worst</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At each node the better move comes last. So there is no cut, and alpha-beta looks at all 8 numbers. It does as much work as minimax.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Can you put the same numbers in an order that gives a cut?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tic-tac-toe from the empty board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Minimax visits 549,946 positions and alpha-beta only 18,297. Both find the same value: a draw. Here the values are +1, 0 and −1, as in textbooks. If quick wins come first, alpha-beta visits 20,866.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the end, the move a3 is worth 0, and the other eight are worth 0 or less. Is one of them worse than a3? Open “Settings” in the menu (☰), choose “Minimax” and see.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chess: what the horizon hides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White looks one move ahead and counts the pieces. Capturing a pawn with the knight looks best: +2.20. But then the other pawn captures the knight. White can&apos;t see that: it is one move later, behind the horizon.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open “Settings” in the menu (☰) and press “Finish captures”. What does White play now, and why?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chess: playing out captures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the same position, but now the search doesn&apos;t guess while a piece can be captured. It plays the captures first, but either player may stop capturing. It looks at only two more positions, and White keeps its knight. This is called quiescence search (D. F. Beal, 1990).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After Nxd5, what is the best Black can get without capturing?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chess: mate in one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White can checkmate in one move. Looking one move ahead is enough to see it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chess: mate in two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A mate in two takes three moves: White, Black, White. Looking three moves ahead, White plays Kb6 and soon wins. Looking only one or two moves ahead, it makes a queen instead: +10 pawns, but no mate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open “Settings” in the menu (☰) and set “Look ahead” to 2. What does White choose now?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chess: mate in two, with a rook</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White can win in two moves, but only one first move works. It doesn&apos;t give check, and Black has just one reply.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where must White&apos;s king go? Where can Black&apos;s king go then?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chess: mate in three</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White has one pawn and can win in three of its own moves. With Black&apos;s two replies, that is five moves ahead. If White looks up to four moves ahead, pushing the pawn seems best. With five, White sees that its king must move first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What does Black do if the pawn moves first?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chomp: stealing a strategy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A whole bar of two or more squares is a win for the first player, A. Why? A could eat just the last square. Suppose B had a winning answer. It would eat the last square too. So A could have played it first. Here, eating just c2 wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On a 3×3 bar, eating just c3 loses. Which reply beats it? How can A use that?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chomp: two arms of the same length</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is A&apos;s turn, and A loses. Whatever A eats from one arm, B copies on the other arm, until only the poisoned square is left for A. That is why eating b2 wins on every square bar.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What should B answer to a3? And what if one arm is longer?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dots and Boxes: give two, get three</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>X could take two boxes right away. But then X must draw another line, and that opens the other three boxes for O. If X draws b2-c2 instead, O gets the two boxes, and then has to open the three for X. A player who closes a box moves again, so one MAX can be right below another MAX.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By how many boxes does X win? What happens if X is greedy?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hex 3×3: never a draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five cells are empty. However X and O play, one of them joins both edges in the end. A full board always has a winning chain for exactly one player. So no leaf is worth 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find the leaves where the board is full. Which player has the chain?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hex 3×3: a bridge can&apos;t be cut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>X has a stone on b2. Two empty cells join it to the top edge, and two more join it to the bottom edge. It is O&apos;s turn. If O takes one cell of a pair, X takes the other. So O loses with every move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which two cells are a pair at the top? Which two at the bottom?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hexapawn: the whole tree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This tree shows a whole game, from the first move to every possible end: 252 positions. Black can win, whatever White does. Drag the tree to see the rest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which first move lets White last the longest?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hexapawn: what alpha-beta skips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the same game. Alpha-beta finds the same value, but it skips whole branches because they can&apos;t change the result.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many of the 252 positions does alpha-beta look at?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kalah: one seed or three?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>X can capture three seeds at once with pit a. With pit c, X gains only one seed, but moves again. It is still X&apos;s turn, so a MAX node can have another MAX node below it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which move is better for X, and by how many seeds?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three men&apos;s morris: how far to look?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stones can move back and forth for ever, so this tree has no end. We look a few moves ahead and count every unfinished position as 0. Looking three moves ahead, X sees a win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open “Settings” in the menu (☰) and set “Look ahead” to 2. Does X still see the win?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Othello 4×4: White must pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each value says how many discs Black wins by. The winner gets the empty squares, too. White (MIN) can&apos;t turn a disc and must pass. A pass is a move, too: after it, Black (MAX) moves again. So only MAX has a choice here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In which order should Black fill the last squares? Why?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Misère: same tree, opposite signs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In misère tic-tac-toe you lose if you complete a row. In normal tic-tac-toe, O would lose here with every move except a1, which draws. In misère the leaves of the tree have the opposite signs. So every move except a1 wins for O, and a1 still draws.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After c1, X can&apos;t avoid making a row. Why not?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wild: your threat helps the other player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is A&apos;s turn, and A may place X or O. A must not leave two matching marks and an empty square in a line, or B will complete the row and win. Five of the six moves lose.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which move draws? Why is an X there a mistake?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notakto: which board should die?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both players place X, and it is B&apos;s turn. On the left board, an X on any empty square completes a row. On the right board, there is one square where it doesn&apos;t. You can kill a board safely as long as the other one is alive. B wins by killing the board on the right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why does B lose by killing the left board, or by killing neither?</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ExitButton</name>
+    <message>
+        <source>Exit the presenter view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go back to the menus and buttons (F12, Esc)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ExperimentsView</name>
+    <message>
+        <source>What do you want to find out?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let bots play each other. See who is stronger, and how sure we can be.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Explain</name>
+    <message>
+        <source>{value} in {plies}</source>
+        <extracomment>A value with the number of moves until then: +1 in 4. {plies}: a number
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
+        <translation>{value} in {plies}</translation>
+    </message>
+    <message>
+        <source>An open line has only one player&apos;s marks in it. We count the open lines of both players. The more marks in a line, the more it is worth.</source>
+        <translation>Una linea aperta contiene segni di un solo giocatore. Contiamo le linee aperte di entrambi. Più segni ci sono in una linea, più vale.</translation>
+    </message>
+    <message>
+        <source>Cut after {moves}! {player} can get at least {value} here. But {other} already has {limit} at the top with {move} ({mark}). So {other} won&apos;t come here. {rest}</source>
+        <extracomment>Explain: why alpha-beta skips branches. {moves}: the moves that lead to the node; {limit}: a value; {move}: the move that has it; {mark}: “alpha = 3”; {rest}: a sentence: how many branches are skipped
+{player}: a player&apos;s name: X, White
+{value}: a value: +3, −1 in 4, 0.5
+{other}: the other player&apos;s name: O, Black</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut after {moves}! {player} can get at least {value} here. But {other} already has {limit} with {move} ({mark}) after {above}. So {other} won&apos;t come here. {rest}</source>
+        <extracomment>Explain: why alpha-beta skips branches. {moves}: the moves that lead to the node; {limit}: a value; {move}: the move that has it; {mark}: “alpha = 3”; {above}: moves that lead to a node further up; {rest}: a sentence: how many branches are skipped
+{player}: a player&apos;s name: X, White
+{value}: a value: +3, −1 in 4, 0.5
+{other}: the other player&apos;s name: O, Black</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut after {moves}! {player} can keep the value at {value} or less. But {other} already has {limit} at the top with {move} ({mark}). So {other} won&apos;t come here. {rest}</source>
+        <extracomment>Explain: why alpha-beta skips branches. {moves}: the moves that lead to the node; {limit}: a value; {move}: the move that has it; {mark}: “alpha = 3”; {rest}: a sentence: how many branches are skipped
+{player}: a player&apos;s name: X, White
+{value}: a value: +3, −1 in 4, 0.5
+{other}: the other player&apos;s name: O, Black</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut after {moves}! {player} can keep the value at {value} or less. But {other} already has {limit} with {move} ({mark}) after {above}. So {other} won&apos;t come here. {rest}</source>
+        <extracomment>Explain: why alpha-beta skips branches. {moves}: the moves that lead to the node; {limit}: a value; {move}: the move that has it; {mark}: “alpha = 3”; {above}: moves that lead to a node further up; {rest}: a sentence: how many branches are skipped
+{player}: a player&apos;s name: X, White
+{value}: a value: +3, −1 in 4, 0.5
+{other}: the other player&apos;s name: O, Black</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>We can skip the last branch.</source>
+        <extracomment>Explain: why alpha-beta skips branches.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut! {player} can get at least {value} here. But {other} already has {limit} ({mark}), so we skip the rest.</source>
+        <extracomment>Explain, in large letters: why alpha-beta skips branches. {limit}: a value; {mark}: “alpha = 3”
+{player}: a player&apos;s name: X, White
+{value}: a value: +3, −1 in 4, 0.5
+{other}: the other player&apos;s name: O, Black</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut! {player} can keep the value at {value} or less. But {other} already has {limit} ({mark}), so we skip the rest.</source>
+        <extracomment>Explain, in large letters: why alpha-beta skips branches. {limit}: a value; {mark}: “alpha = 3”
+{player}: a player&apos;s name: X, White
+{value}: a value: +3, −1 in 4, 0.5
+{other}: the other player&apos;s name: O, Black</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>alphabeta(position, alpha, beta):</source>
+        <extracomment>A line of the pseudocode; keep the spaces in front of it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>    game over? return its score</source>
+        <extracomment>A line of the pseudocode; keep the spaces in front of it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>    for each move:</source>
+        <extracomment>A line of the pseudocode; keep the spaces in front of it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>        value = alphabeta(next, alpha, beta)</source>
+        <extracomment>A line of the pseudocode; keep the spaces in front of it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>        MAX: best = max(best, value)</source>
+        <extracomment>A line of the pseudocode; keep the spaces in front of it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>        MIN: best = min(best, value)</source>
+        <extracomment>A line of the pseudocode; keep the spaces in front of it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>        MAX: alpha = max(alpha, best)</source>
+        <extracomment>A line of the pseudocode; keep the spaces in front of it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>        MIN: beta = min(beta, best)</source>
+        <extracomment>A line of the pseudocode; keep the spaces in front of it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>        alpha ≥ beta? stop: cut</source>
+        <extracomment>A line of the pseudocode; keep the spaces in front of it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>    return best</source>
+        <extracomment>A line of the pseudocode; keep the spaces in front of it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>minimax(position):</source>
+        <extracomment>A line of the pseudocode; keep the spaces in front of it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>        value = minimax(next)</source>
+        <extracomment>A line of the pseudocode; keep the spaces in front of it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at least {value}</source>
+        <extracomment>A value of which only a limit is known, in a sentence
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at most {value}</source>
+        <extracomment>A value of which only a limit is known, in a sentence
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{branches}</source>
+        <extracomment>Several branches, each below the one before, in a sentence: “After left, right: ...”
+{branches}: names of branches, such as “left, right”</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the top: {sentence}</source>
+        <extracomment>{sentence}: a whole sentence about this node, such as &quot;MAX can now be sure of at least 5&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After {moves}: {sentence}</source>
+        <extracomment>{sentence}: a whole sentence about the node that these moves lead to
+{moves}: one move or several: “b2, c1 or c3”</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After {moves}: what if {player} takes {move}?</source>
+        <extracomment>Explain: the search tries a move. {moves}: those that lead to the node; {move}: the one that is tried; “takes” is for trees of numbers
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After {moves}: what if {player} plays {move}?</source>
+        <extracomment>Explain: the search tries a move. {moves}: those that lead to the node; {move}: the one that is tried; “takes” is for trees of numbers
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What if {player} takes {move}?</source>
+        <extracomment>Explain: the search tries a move. {move}: the one that is tried; “takes” is for trees of numbers
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What if {player} plays {move}?</source>
+        <extracomment>Explain: the search tries a move. {move}: the one that is tried; “takes” is for trees of numbers
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This tree is a single number. There is nothing to choose.</source>
+        <extracomment>Explain: at the top of the tree</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over here. There is nothing to search.</source>
+        <extracomment>Explain: at the top of the tree</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MAX chooses first and wants the largest number.</source>
+        <extracomment>Explain: at the top of the tree</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is {player}&apos;s turn. {player} is MAX and wants the largest value.</source>
+        <extracomment>Explain: at the top of the tree
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is {player}&apos;s turn. {player} is MIN and wants the smallest value.</source>
+        <extracomment>Explain: at the top of the tree
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>We stop looking here and count it as 0.</source>
+        <extracomment>Explain: at the end of a branch.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the end of the branch (a leaf). Its number is {value}.</source>
+        <extracomment>Explain: at the end of a branch.
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is a draw. It is worth {value}.</source>
+        <extracomment>Explain: at the end of a branch.
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over here: {outcome}. That is worth {value}.</source>
+        <extracomment>Explain: at the end of a branch. {outcome}: such as “X wins”
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{branch} seems to be worth {value}.</source>
+        <extracomment>{branch}: “the left branch” or “branch 3”; follows “Back at the top: ”
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{branch} is worth {value}.</source>
+        <extracomment>{branch}: “the left branch” or “branch 3”; follows “Back at the top: ”
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>playing {branch} seems to be worth {value}.</source>
+        <extracomment>{branch}: a move; follows “Back at the top: ”
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>playing {branch} is worth {value}.</source>
+        <extracomment>{branch}: a move; follows “Back at the top: ”
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back at the top: {sentence}</source>
+        <extracomment>{sentence}: what a branch is worth, such as “the left branch is worth 3.”</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back up after {moves}: {sentence}</source>
+        <extracomment>{sentence}: what a branch is worth, such as “the left branch is worth 3.”
+{moves}: one move or several: “b2, c1 or c3”</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} can stop here with {value}. From here on, we only try captures.</source>
+        <extracomment>Explain, in chess, after the last move that the search was to try
+{player}: a player&apos;s name: X, White
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the first value, so it is the best so far: {new} with {move}.</source>
+        <extracomment>Explain: the first value at a node. {new}: a value
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{compared} The best choice for {player} is now {move}.</source>
+        <extracomment>{compared}: a whole sentence, such as &quot;The new value, 5, is larger than 3.&quot;
+{player}: a player&apos;s name: X, White
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{compared} {player} would rather stop here with {best}.</source>
+        <extracomment>Explain: a new value that changes nothing. {compared}: a sentence that compares it; {best}: the best value so far
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{compared} {player} keeps {move} with {best}.</source>
+        <extracomment>Explain: a new value that changes nothing. {compared}: a sentence that compares it; {best}: the best value so far
+{player}: a player&apos;s name: X, White
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{compared} So far, {player} can&apos;t get more than {value} here.</source>
+        <extracomment>Explain: a new value of which only a limit is known. {compared}: a sentence that compares it with the best so far
+{player}: a player&apos;s name: X, White
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{compared} So far, {player} can&apos;t get less than {value} here.</source>
+        <extracomment>Explain: a new value of which only a limit is known. {compared}: a sentence that compares it with the best so far
+{player}: a player&apos;s name: X, White
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The new value, {new}, is better for {player} than {old}.</source>
+        <extracomment>Explain: begins a sentence about a new value at a node. {new}, {old}: values
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The new value, {new}, is no better for {player} than {old}.</source>
+        <extracomment>Explain: begins a sentence about a new value at a node. {new}, {old}: values
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The new value, {new}, is larger than {old}.</source>
+        <extracomment>Explain: begins a sentence about a new value at a node. {new}, {old}: values</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The new value, {new}, isn&apos;t larger than {old}.</source>
+        <extracomment>Explain: begins a sentence about a new value at a node. {new}, {old}: values</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The new value, {new}, is smaller than {old}.</source>
+        <extracomment>Explain: begins a sentence about a new value at a node. {new}, {old}: values</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The new value, {new}, isn&apos;t smaller than {old}.</source>
+        <extracomment>Explain: begins a sentence about a new value at a node. {new}, {old}: values</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} can probably get at least {value} now (alpha = {value}).</source>
+        <extracomment>Explain: a new value that makes alpha or beta change
+{player}: a player&apos;s name: X, White
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} can probably keep the value at {value} or less now (beta = {value}).</source>
+        <extracomment>Explain: a new value that makes alpha or beta change
+{player}: a player&apos;s name: X, White
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} can now be sure of at least {value} (alpha = {value}).</source>
+        <extracomment>Explain: a new value that makes alpha or beta change
+{player}: a player&apos;s name: X, White
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} can now keep the value at {value} or less (beta = {value}).</source>
+        <extracomment>Explain: a new value that makes alpha or beta change
+{player}: a player&apos;s name: X, White
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no capture</source>
+        <extracomment>Stands for a move in Explain: none, as a capture would be worse</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done! The value is {value}: {player} chooses {move}.</source>
+        <extracomment>Explain: all branches of a node were tried.
+{value}: a value: +3, −1 in 4, 0.5
+{player}: a player&apos;s name: X, White
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done! The value seems to be {value}: {player} chooses {move}.</source>
+        <extracomment>Explain: all branches of a node were tried.
+{value}: a value: +3, −1 in 4, 0.5
+{player}: a player&apos;s name: X, White
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After {moves}, the node is finished. It is worth {value}.</source>
+        <extracomment>Explain: all branches of a node were tried. {moves}: those that lead to it
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After {moves}, the node is finished. The best {player} can get is {value}.</source>
+        <extracomment>Explain: all branches of a node were tried. {moves}: those that lead to it
+{player}: a player&apos;s name: X, White
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After {moves}, the node is finished. {player} takes the largest value: {value}.</source>
+        <extracomment>Explain: all branches of a node were tried. {moves}: those that lead to it
+{player}: a player&apos;s name: X, White
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After {moves}, the node is finished. {player} takes the smallest value: {value}.</source>
+        <extracomment>Explain: all branches of a node were tried. {moves}: those that lead to it
+{player}: a player&apos;s name: X, White
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You will see the explanation after you answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>step {step} of {last}</source>
+        <extracomment>Below the tree, and above it in the command line. {step}, {last}: numbers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>positions visited: {nodes} of {all}, cuts: {cuts}</source>
+        <extracomment>Above the tree in the command line. {nodes}, {all}, {cuts}: numbers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>right</source>
+        <extracomment>name of a branch of a tree</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>left</source>
+        <extracomment>name of a branch of a tree</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the right branch</source>
+        <extracomment>a branch in a sentence</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the left branch</source>
+        <extracomment>a branch in a sentence</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>branch {number}</source>
+        <extracomment>a branch in a sentence
+{number}: a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quick wins first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+1, 0, −1</source>
+        <translation type="unfinished">+1, 0, −1</translation>
+    </message>
+    <message>
+        <source>Cost (smaller is better)</source>
+        <translation type="unfinished">Costo (meglio se piccolo)</translation>
+    </message>
+    <message>
+        <source>≈: a guess, or a value based on guesses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+1 in 3: {first} wins, 3 moves below the top. 0: a draw. −1 in 4: {second} wins, 4 moves below the top. We count the moves of both players. A quick win is better than a slow one, and a slow loss is better than a quick one.</source>
+        <extracomment>What the values of a tree mean. {first}, {second}: the names of the players; “in 3” counts moves</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+1 in 3: {first} wins, 3 moves below the top. −1 in 4: {second} wins, 4 moves below the top. We count the moves of both players. A quick win is better than a slow one, and a slow loss is better than a quick one.</source>
+        <extracomment>What the values of a tree mean. {first}, {second}: the names of the players; “in 3” counts moves</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+1: {first} wins. 0: a draw. −1: {second} wins. A win is a win, quick or slow.</source>
+        <extracomment>What the values of a tree mean. {first}, {second}: the names of the players</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+1: {first} wins. −1: {second} wins. A win is a win, quick or slow.</source>
+        <extracomment>What the values of a tree mean. {first}, {second}: the names of the players</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+1: {first} loses. 0: a draw. −1: {first} wins. So {first} wants the smallest value, and is MIN.</source>
+        <extracomment>What the values of a tree mean. {first}, {second}: the names of the players</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+1: {first} loses. −1: {first} wins. So {first} wants the smallest value, and is MIN.</source>
+        <extracomment>What the values of a tree mean. {first}, {second}: the names of the players</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>We stop looking here and guess {value}.</source>
+        <extracomment>Explain: at a node where the search stops.
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>We stop looking here. Counting {what} gives {count}: a guess of {value}.</source>
+        <extracomment>Explain: at a node where the search stops. {what}: what is counted, such as “open lines”
+{count}: a number; the text has a form for one and for many
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>We stop looking here. Counting {what} gives {count}, and that is our guess.</source>
+        <extracomment>Explain: at a node where the search stops. {what}: what is counted, such as “open lines”
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>We stop looking here. Counting {what} ({parts}) gives {count}, and that is our guess.</source>
+        <extracomment>Explain: at a node where the search stops. {what}: what is counted, such as “open lines”; {parts}: the sum, such as “3 − 1”
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>We stop looking here. Counting {what} ({parts}) gives {count}: a guess of {value}.</source>
+        <extracomment>Explain: at a node where the search stops. {what}: what is counted, such as “open lines”; {parts}: the sum, such as “3 − 1”
+{count}: a number; the text has a form for one and for many
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{value} {units}</source>
+        <extracomment>Explain: at a node where the search stops. {units}: such as “discs”
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ExplainChoices</name>
+    <message>
+        <source>Algorithm</source>
+        <extracomment>Controls on the page Explain, with their tips
+Labels of the settings on the page Explain</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the search goes through the tree</source>
+        <extracomment>Controls on the page Explain, with their tips</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Minimax</source>
+        <extracomment>Controls on the page Explain, with their tips</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alpha-beta</source>
+        <extracomment>Controls on the page Explain, with their tips</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alpha-beta, middle first</source>
+        <extracomment>Controls on the page Explain, with their tips</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves to look ahead</source>
+        <extracomment>Controls on the page Explain, with their tips</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to the end</source>
+        <extracomment>in the list of how many moves to look ahead, below the numbers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many moves the search looks ahead</source>
+        <extracomment>Controls on the page Explain, with their tips</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guess</source>
+        <extracomment>Controls on the page Explain, with their tips</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guess each value before the search finds it</source>
+        <extracomment>Controls on the page Explain, with their tips</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <extracomment>Controls on the page Explain, with their tips</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the other algorithm beside it, step by step</source>
+        <extracomment>Controls on the page Explain, with their tips</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cuts?</source>
+        <extracomment>a button: mark the branches that will be cut, as an exercise</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark the branches that alpha-beta will skip</source>
+        <extracomment>a button: mark the branches that will be cut, as an exercise</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finish captures</source>
+        <extracomment>a button of chess: look at captures to their end (quiescence search)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play out captures before guessing a value</source>
+        <extracomment>a button of chess: look at captures to their end (quiescence search)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much work?</source>
+        <extracomment>a button: opens a table of how much work the search is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See how much work this is, here and on larger boards</source>
+        <extracomment>a button: opens a table of how much work the search is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Depth by depth</source>
+        <extracomment>a button: opens a table with a row for each search depth</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See which move looks best at each depth</source>
+        <extracomment>a button: opens a table with a row for each search depth</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three ways to choose</source>
+        <extracomment>a button: opens a table that values each move in three ways</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare the worst case, the odds and minimax</source>
+        <extracomment>a button: opens a table that values each move in three ways</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <extracomment>Button with a menu on the page Explain</extracomment>
+        <translation type="unfinished">Salva</translation>
+    </message>
+    <message>
+        <source>Save a picture, an animation, the steps, worksheets or a lesson</source>
+        <extracomment>Controls on the page Explain, with their tips</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <extracomment>Name of a choice on the page Explain, for screen readers: what a win and a loss are worth
+Labels of the settings on the page Explain</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a win, a draw and a loss are worth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{tip} ({key})</source>
+        <extracomment>The tip of a button with its key. {tip}: such as “Show the other algorithm”; {key}: “M”</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look ahead</source>
+        <extracomment>Labels of the settings on the page Explain</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can only guess values if the search looks to the end of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can only mark branches if the whole tree is drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ExplainDialogs</name>
+    <message>
+        <source>We are still running the other search. The table will open when that is done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Minimax would visit too many positions to count here. Look fewer moves ahead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no moves left here. Take back a move, or open an example.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This position has too many endings to count. Try it later in the game, or on a smaller board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ExplainLayout</name>
+    <message>
+        <source>Example</source>
+        <extracomment>Name of the note on an example, for screen readers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <extracomment>a button: show the line with the numbers of the tree</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change the numbers in the tree</source>
+        <extracomment>a button: show the line with the numbers of the tree</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <extracomment>Button that opens the settings of the page Explain, and its tip</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The algorithm, the depth and the numbers (O)</source>
+        <extracomment>Button that opens the settings of the page Explain, and its tip</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board and code</source>
+        <extracomment>a button in small windows: show or hide what stands beside the tree</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show or hide the board and the code</source>
+        <extracomment>a button in small windows: show or hide what stands beside the tree</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <extracomment>Name of the button with the menu of the page Explain, for screen readers; it shows “⋯”</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything you can do here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Algorithm, window and counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ExplainPage</name>
+    <message>
+        <source>Before move {number}</source>
+        <extracomment>Where the explanation of a finished game begins
+{number}: a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This move gave away the most.</source>
+        <extracomment>Where the explanation of a finished game begins</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Before the last %n moves</source>
+        <extracomment>Where the explanation of a finished game begins</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>To see another position, go to it on the board and open Explain again.</source>
+        <extracomment>Where the explanation of a finished game begins</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watch: only the steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try: guess values and mark cuts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Study: all controls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show or hide the settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So far ahead, there are too many positions to step through. Look fewer moves ahead, or use “Alpha-beta, middle first”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ExplainPanel</name>
+    <message>
+        <source>What happens</source>
+        <extracomment>Name of the sentence about the step, for screen readers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the numbers mean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose turn?</source>
+        <extracomment>Label beside the tree</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best so far</source>
+        <extracomment>Label beside the tree</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves below the top</source>
+        <extracomment>Label beside the tree</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <extracomment>Labels beside the tree: what the search has counted so far</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leaves</source>
+        <extracomment>Labels beside the tree: what the search has counted so far</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cuts</source>
+        <extracomment>Labels beside the tree: what the search has counted so far</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deepest look</source>
+        <extracomment>Labels beside the tree: what the search has counted so far</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compared with minimax</source>
+        <extracomment>Labels beside the tree: what the search has counted so far</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{sentence} Press “Step” to look ahead.</source>
+        <extracomment>{sentence}: one or two whole sentences, such as &quot;It is X&apos;s turn.&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}: MIN</source>
+        <extracomment>Beside the tree, at “Whose turn” and “Best so far”; “nobody”: the game is over
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}: MAX</source>
+        <extracomment>Beside the tree, at “Whose turn” and “Best so far”; “nobody”: the game is over
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <extracomment>Beside the tree, at “Whose turn” and “Best so far”; “nobody”: the game is over</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{move}: {value}</source>
+        <extracomment>Beside the tree, at “Whose turn” and “Best so far”; “nobody”: the game is over
+{move}: a move: b2, column 4, ♘f3
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{percent}% of {nodes} positions</source>
+        <extracomment>Beside the tree: how much of its positions minimax would visit. {nodes}: a number
+{percent}: a number, without its sign</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ExplainSaving</name>
+    <message>
+        <source>Saved: {path}</source>
+        <extracomment>{path}: the name of a file with its folder</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Picture (PNG)…</source>
+        <extracomment>Entries of the menu “Save” on the page Explain; a lesson is a file that opens this page again</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Drawing (SVG)…</source>
+        <extracomment>Entries of the menu “Save” on the page Explain; a lesson is a file that opens this page again</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Animation (GIF, APNG)…</source>
+        <extracomment>Entries of the menu “Save” on the page Explain; a lesson is a file that opens this page again</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Steps (text)…</source>
+        <extracomment>Entries of the menu “Save” on the page Explain; a lesson is a file that opens this page again</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Worksheets…</source>
+        <extracomment>Entries of the menu “Save” on the page Explain; a lesson is a file that opens this page again</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;This tree as a worksheet…</source>
+        <extracomment>Entries of the menu “Save” on the page Explain; a lesson is a file that opens this page again</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Lesson…</source>
+        <extracomment>Entries of the menu “Save” on the page Explain; a lesson is a file that opens this page again</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Copy lesson</source>
+        <extracomment>Entries of the menu “Save” on the page Explain; a lesson is a file that opens this page again</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the tree as a picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path} is saved, but the tree is so large that you can&apos;t read its labels.</source>
+        <extracomment>{path}: the name of a file with its folder</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close some nodes, or save a drawing (SVG).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the tree as a drawing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the animation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Making the animation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path} is already being saved. Wait until that is done.</source>
+        <extracomment>{path}: the name of a file with its folder</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the steps as text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saving the steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lessons ({pattern})</source>
+        <extracomment>A kind of file in the dialog for choosing a name. {pattern}: such as *.json</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lesson copied. Press Ctrl+V in this program to open it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Making the worksheets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path} couldn&apos;t be saved: {reason}. Try another folder or name.</source>
+        <extracomment>{path}: the name of a file with its folder; {reason}: what the system says</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first} to {last}</source>
+        <extracomment>{first}, {last}: the first and the last of several files</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FailedStarts</name>
+    <message>
+        <source>Minimax Fair</source>
+        <extracomment>Title of a dialog; the name of the program</extracomment>
+        <translation type="unfinished">Minimax Fair</translation>
+    </message>
+    <message>
+        <source>The program failed to start the last two times.</source>
+        <extracomment>Title of a dialog; the name of the program</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your settings may be damaged. Do you want to start with the default settings? Your games and your old settings will be kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the default settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again with my settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FileCommands</name>
+    <message>
+        <source>Recent files</source>
+        <extracomment>Entry of the menu “Game”, with the files that were opened last</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which game is it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The moves in “{file}” fit several games:</source>
+        <extracomment>In a dialog: {file} is the name of a file; a list of games follows</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <extracomment>Button below a list of games that a line of moves may be of</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>Button below a list of games that a line of moves may be of</extracomment>
+        <translation type="unfinished">Annulla</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lessons ({pattern})</source>
+        <extracomment>A kind of file in a file dialog: {pattern} is “*.mmlesson”</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep mine</source>
+        <extracomment>Buttons of a question: another program has changed the file of this game</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace the file with your game</source>
+        <extracomment>Buttons of a question: another program has changed the file of this game</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep theirs</source>
+        <extracomment>Buttons of a question: another program has changed the file of this game</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the changed file. “Previous game” brings yours back.</source>
+        <extracomment>Buttons of a question: another program has changed the file of this game</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <extracomment>Buttons of a question: another program has changed the file of this game</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save your game to a new file in the same folder</source>
+        <extracomment>Buttons of a question: another program has changed the file of this game</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games ({pattern})</source>
+        <extracomment>A kind of file in a file dialog: {pattern} is “*.mmfair”</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All files ({pattern})</source>
+        <extracomment>A kind of file in a file dialog
+{pattern}: endings of names of files: *.pgn</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Minimax Fair</source>
+        <extracomment>Title of the window.</extracomment>
+        <translation type="unfinished">Minimax Fair</translation>
+    </message>
+    <message>
+        <source>{file}[*] — Minimax Fair</source>
+        <extracomment>Title of the window. {file}: its name; keep [*], where a mark for unsaved changes appears</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear this list</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FileJob</name>
+    <message>
+        <source>Cancel</source>
+        <extracomment>Button while a file is written</extracomment>
+        <translation type="unfinished">Annulla</translation>
+    </message>
+</context>
+<context>
+    <name>Find</name>
+    <message>
+        <source>Right!</source>
+        <extracomment>Title above a challenge (“Find it yourself”) that was solved</extracomment>
+        <translation>Giusto!</translation>
+    </message>
+    <message>
+        <source>The answer is {moves}</source>
+        <extracomment>{moves}: one move, or several joined by &quot;or&quot;</extracomment>
+        <translation>La risposta è {moves}</translation>
+    </message>
+    <message>
+        <source>Which move wins?</source>
+        <translation>Quale mossa vince?</translation>
+    </message>
+    <message>
+        <source>Which move saves you?</source>
+        <translation>Quale mossa ti salva?</translation>
+    </message>
+    <message>
+        <source>You played {move} in the game.</source>
+        <extracomment>In a challenge (“Find it yourself”), about the move that was tried
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>Nella partita hai giocato {move}.</translation>
+    </message>
+    <message>
+        <source>Try another move</source>
+        <extracomment>In a challenge (“Find it yourself”), about the move that was tried</extracomment>
+        <translation>Prova un&apos;altra mossa</translation>
+    </message>
+    <message>
+        <source>You have already tried {move}.</source>
+        <extracomment>In a challenge (“Find it yourself”), about the move that was tried
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>Hai già provato {move}.</translation>
+    </message>
+    <message>
+        <source>With {move}, {result}. That is better than {played}, but not good enough.</source>
+        <extracomment>{result}: a whole clause, such as &quot;the bot wins in 3 moves&quot;
+{move}: a move: b2, column 4, ♘f3
+{played}: the move that was played: b2</extracomment>
+        <translation>Con {move}, {result}. È meglio di {played}, ma non basta.</translation>
+    </message>
+    <message>
+        <source>With {move}, {result}. That is the same result as with {played}.</source>
+        <extracomment>{result}: a whole clause, such as &quot;the bot wins in 2 moves&quot;
+{move}: a move: b2, column 4, ♘f3
+{played}: the move that was played: b2</extracomment>
+        <translation>Con {move}, {result}. È lo stesso risultato che con {played}.</translation>
+    </message>
+    <message>
+        <source>With {move}, {result}. That is even worse than {played}.</source>
+        <extracomment>{result}: a whole clause, such as &quot;the bot wins now&quot;
+{move}: a move: b2, column 4, ♘f3
+{played}: the move that was played: b2</extracomment>
+        <translation>Con {move}, {result}. È ancora peggio di {played}.</translation>
+    </message>
+</context>
+<context>
+    <name>FindButtons</name>
+    <message>
+        <source>Continue the game from this position. The earlier moves are kept (Enter)</source>
+        <translation>Continua la partita da questa posizione. Le mosse di prima restano (Invio)</translation>
+    </message>
+    <message>
+        <source>Hide the answer and take three more tries (Shift+F)</source>
+        <translation>Nascondi la risposta e prova altre tre volte (Shift+F)</translation>
+    </message>
+    <message>
+        <source>Show the answer now (Y)</source>
+        <translation>Mostra subito la risposta (Y)</translation>
+    </message>
+    <message>
+        <source>Go back to the end of the game (Esc)</source>
+        <translation>Torna alla fine della partita (Esc)</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Continua da qui</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <comment>short for: Play on from here</comment>
+        <extracomment>short for: Play on from here</extracomment>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <extracomment>Buttons below a challenge (“Find it yourself”)</extracomment>
+        <translation>Riprova</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <comment>short for: Try again</comment>
+        <extracomment>Buttons below a challenge (“Find it yourself”). short for: Try again</extracomment>
+        <translation>Ancora</translation>
+    </message>
+    <message>
+        <source>Show the answer</source>
+        <extracomment>Buttons below a challenge (“Find it yourself”)</extracomment>
+        <translation>Mostra la risposta</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <comment>short for: Show the answer</comment>
+        <extracomment>Buttons below a challenge (“Find it yourself”). short for: Show the answer</extracomment>
+        <translation>Risposta</translation>
+    </message>
+    <message>
+        <source>Back to the end of the game</source>
+        <extracomment>Buttons below a challenge (“Find it yourself”)</extracomment>
+        <translation>Torna alla fine della partita</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <comment>short for: Back to the end of the game</comment>
+        <extracomment>Buttons below a challenge (“Find it yourself”). short for: Back to the end of the game</extracomment>
+        <translation>Indietro</translation>
+    </message>
+</context>
+<context>
+    <name>FindFrame</name>
+    <message>
+        <source>Find it yourself</source>
+        <translation>Trovala tu</translation>
+    </message>
+    <message>
+        <source>What your move leads to</source>
+        <translation>Dove porta la tua mossa</translation>
+    </message>
+</context>
+<context>
+    <name>FindTexts</name>
+    <message numerus="yes">
+        <source>You are {player}. {count} moves here still save you. You have three tries.</source>
+        <extracomment>The task in a challenge (“Find it yourself”)
+{player}: a player&apos;s name: X, White
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation>
+            <numerusform>Sei {player}. Qui c&apos;è ancora {count} mossa che ti salva. Hai tre tentativi.</numerusform>
+            <numerusform>Sei {player}. Qui ci sono ancora {count} mosse che ti salvano. Hai tre tentativi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You are {player}. {count} moves here still win. You have three tries.</source>
+        <extracomment>The task in a challenge (“Find it yourself”)
+{player}: a player&apos;s name: X, White
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation>
+            <numerusform>Sei {player}. Qui c&apos;è ancora {count} mossa che vince. Hai tre tentativi.</numerusform>
+            <numerusform>Sei {player}. Qui ci sono ancora {count} mosse che vincono. Hai tre tentativi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Warmer! {count} tries left</source>
+        <extracomment>As in the children&apos;s game: nearer to what is hidden
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation>
+            <numerusform>Fuochino! Ti resta {count} tentativo</numerusform>
+            <numerusform>Fuochino! Ti restano {count} tentativi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Just as cold! {count} tries left</source>
+        <extracomment>As in the children&apos;s game: neither nearer to what is hidden nor farther away
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation>
+            <numerusform>Acqua come prima! Ti resta {count} tentativo</numerusform>
+            <numerusform>Acqua come prima! Ti restano {count} tentativi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Colder! {count} tries left</source>
+        <extracomment>As in the children&apos;s game: farther from what is hidden
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation>
+            <numerusform>Acqua! Ti resta {count} tentativo</numerusform>
+            <numerusform>Acqua! Ti restano {count} tentativi</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FrameRenderer</name>
+    <message>
+        <source>Step {step}: {sentence}</source>
+        <extracomment>Below a picture of the animation. {step}: a number; {sentence}: what happens</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GameAnnouncer</name>
+    <message>
+        <source>Redone: {moves}</source>
+        <extracomment>Read by screen readers: the moves after Redo
+{moves}: one move or several: “b2, c1 or c3”</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taken back: {moves}</source>
+        <extracomment>Read by screen readers: the moves after Undo
+{moves}: one move or several: “b2, c1 or c3”</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the start</source>
+        <extracomment>Read by screen readers: the first position is shown</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At move {number}: {move}</source>
+        <extracomment>Read by screen readers: {move} is a move in words, such as “X plays a1”
+{number}: a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New game: {title}</source>
+        <extracomment>Read aloud by screen readers. {title}: the name of a game</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{title}, at move {number}: {move}</source>
+        <extracomment>Read by screen readers: {title} is a game
+{number}: a number
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint: {move}</source>
+        <extracomment>Read aloud by screen readers
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <extracomment>Read aloud by screen readers: why nothing happened after a key</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wait: {player} is thinking</source>
+        <extracomment>Read aloud by screen readers: why nothing happened after a key
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bot is still playing: {player} moves next</source>
+        <extracomment>Read aloud by screen readers: why nothing happened after a key
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GameCard</name>
+    <message>
+        <source>{game} (on the board)</source>
+        <extracomment>Name of the card of the game that is being played, for screen readers. {game}: “Connect Four”</extracomment>
+        <translation>{game} (sul tavoliere)</translation>
+    </message>
+</context>
+<context>
+    <name>GameCommands</name>
+    <message>
+        <source>Start the booth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close this window and start the booth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The booth fills the screen, and visitors play on their own. You need your PIN to leave it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GameOverButtons</name>
+    <message>
+        <source>Find it yourself</source>
+        <extracomment>A large button at the end of a game: find the move that would have saved it</extracomment>
+        <translation>Trovala tu</translation>
+    </message>
+    <message>
+        <source>Find it</source>
+        <comment>short for: Find it yourself</comment>
+        <extracomment>A large button at the end of a game: find the move that would have saved it. short for: Find it yourself</extracomment>
+        <translation>Trovala</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <extracomment>A large button at the end of a game</extracomment>
+        <translation>Gioca ancora</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <comment>short for: Play again</comment>
+        <extracomment>A large button at the end of a game. short for: Play again</extracomment>
+        <translation>Ancora</translation>
+    </message>
+    <message>
+        <source>Show me the best play</source>
+        <extracomment>A large button at the end of a game</extracomment>
+        <translation>Mostrami il gioco migliore</translation>
+    </message>
+    <message>
+        <source>Best play</source>
+        <comment>short for: Show me the best play</comment>
+        <extracomment>A large button at the end of a game. short for: Show me the best play</extracomment>
+        <translation>Gioco migliore</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <extracomment>Button below the result of a game: asks why it was lost</extracomment>
+        <translation>Perché?</translation>
+    </message>
+    <message>
+        <source>Why did I lose?</source>
+        <extracomment>A large button at the end of a game</extracomment>
+        <translation>Perché ho perso?</translation>
+    </message>
+</context>
+<context>
+    <name>GameReview</name>
+    <message>
+        <source>Mistakes in this game</source>
+        <translation>Errori in questa partita</translation>
+    </message>
+    <message>
+        <source>Press a move to see what would have been better</source>
+        <translation>Premi una mossa per vedere che cosa sarebbe stato meglio</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} mistakes. Press one to see what would have been better.</source>
+        <extracomment>Above the list of all mistakes of a finished game; each has a small board
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation>
+            <numerusform>Un errore. Premilo per vedere che cosa sarebbe stato meglio.</numerusform>
+            <numerusform>{count} errori. Premine uno per vedere che cosa sarebbe stato meglio.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>I haven&apos;t found any mistakes so far.</source>
+        <translation>Finora non ho trovato errori.</translation>
+    </message>
+    <message>
+        <source>I found no mistake in this game.</source>
+        <translation>In questa partita non ho trovato errori.</translation>
+    </message>
+</context>
+<context>
+    <name>GameTable</name>
+    <message>
+        <source>Game</source>
+        <extracomment>Titles of columns in the list of the games in a file: the number of the game</extracomment>
+        <translation type="unfinished">Gioco</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <extracomment>Titles of columns in the list of the games in a file: the number of the game</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second player</source>
+        <extracomment>Titles of columns in the list of the games in a file: the number of the game</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <extracomment>Titles of columns in the list of the games in a file: the number of the game</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <extracomment>Titles of columns in the list of the games in a file: the number of the game</extracomment>
+        <translation type="unfinished">Risultato</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <extracomment>Title of a column: how many moves the game has</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game {number}</source>
+        <extracomment>Said of a row in the list of the games in a file
+{number}: a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} moves</source>
+        <extracomment>Said of a row in the list of the games in a file
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GamesOfFile</name>
+    <message>
+        <source>Games in {file}</source>
+        <extracomment>Title of a window: {file} is the name of a file that holds several games</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search by player, date or result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search the games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show only games that contain these words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading the games…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <extracomment>Button below the list of the games in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open this game on the board. Your current game is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop reading</source>
+        <extracomment>Button below the list of the games in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Don&apos;t wait for the rest of the games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>Button below the list of the games in a file</extracomment>
+        <translation type="unfinished">Chiudi</translation>
+    </message>
+    <message>
+        <source>Close this window (Esc)</source>
+        <translation type="unfinished">Chiudi questa finestra (Esc)</translation>
+    </message>
+    <message>
+        <source>Double-click a game or press Enter to open it on the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sort the games by this column</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} games</source>
+        <extracomment>{count}: a number; the text has a form for one and for many</extracomment>
+        <translation type="unfinished">
+            <numerusform>{count} partita</numerusform>
+            <numerusform>{count} partite</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{shown} of {count} games</source>
+        <extracomment>Below a list of games. {shown}: how many of them have the text that is searched for
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{games} so far…</source>
+        <extracomment>Below a list: {games} is “12,000 games”; more of them are being read</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GamesPage</name>
+    <message>
+        <source>Board</source>
+        <extracomment>Button that leads from the cards of all games back to the board</extracomment>
+        <translation>Tavoliere</translation>
+    </message>
+    <message>
+        <source>Go back to the board (Esc)</source>
+        <translation>Torna al tavoliere (Esc)</translation>
+    </message>
+    <message>
+        <source>Which game?</source>
+        <extracomment>Heading above the cards of all games</extracomment>
+        <translation>Quale gioco?</translation>
+    </message>
+    <message>
+        <source>Another board</source>
+        <extracomment>Card at the end of all games: a board of any size</extracomment>
+        <translation>Un altro tavoliere</translation>
+    </message>
+    <message>
+        <source>Any size you like</source>
+        <extracomment>Card at the end of all games: a board of any size</extracomment>
+        <translation>Della misura che vuoi</translation>
+    </message>
+    <message>
+        <source>More sizes and rules</source>
+        <translation>Altre misure e regole</translation>
+    </message>
+</context>
+<context>
+    <name>GamesView</name>
+    <message>
+        <source>Which games</source>
+        <extracomment>Names of two choices above the list of games, for screen readers: by result and by player</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose which games to list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose games</source>
+        <extracomment>The same: only the games of this player</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the player who won, drew or lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <extracomment>Choices above the list of games: all, won, drawn ...</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games lost by</source>
+        <extracomment>Choices above the list of games: all, won, drawn ...</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games won by</source>
+        <extracomment>Choices above the list of games: all, won, drawn ...</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games drawn by</source>
+        <extracomment>Choices above the list of games: all, won, drawn ...</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games that went wrong</source>
+        <extracomment>Choices above the list of games: all, won, drawn ...</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show on the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open this game on the board, with the value of every move (Enter)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games in this run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double-click a game or press Enter to open it on the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GridBoardKind</name>
+    <message>
+        <source>{cell}: X</source>
+        <extracomment>A cell of the board, for screen readers; X and O are the players&apos; marks
+{cell}: a place on the board: b2</extracomment>
+        <translation>{cell}: X</translation>
+    </message>
+    <message>
+        <source>{cell}: O</source>
+        <extracomment>A cell of the board, for screen readers; X and O are the players&apos; marks
+{cell}: a place on the board: b2</extracomment>
+        <translation>{cell}: O</translation>
+    </message>
+    <message>
+        <source>{cell}: empty</source>
+        <extracomment>A cell of the board, for screen readers; X and O are the players&apos; marks
+{cell}: a place on the board: b2</extracomment>
+        <translation>{cell}: vuota</translation>
+    </message>
+    <message>
+        <source>{cell}: empty, value {value}</source>
+        <extracomment>A cell of the board, for screen readers; X and O are the players&apos; marks
+{cell}: a place on the board: b2
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
+        <translation>{cell}: vuota, valore {value}</translation>
+    </message>
+    <message>
+        <source>{cell} is taken</source>
+        <extracomment>Why nothing happens after a tap
+{cell}: a place on the board: b2</extracomment>
+        <translation>{cell} è occupata</translation>
+    </message>
+    <message>
+        <source>You can&apos;t play at {cell}</source>
+        <extracomment>Why nothing happens after a tap
+{cell}: a place on the board: b2</extracomment>
+        <translation>In {cell} non puoi giocare</translation>
+    </message>
+</context>
+<context>
+    <name>GuessBar</name>
+    <message>
+        <source>Today&apos;s guesses</source>
+        <extracomment>Name of the score of the exercise “Guess”, for screen readers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your guess</source>
+        <extracomment>Name of the field for a guess, for screen readers
+Name of the choice of guesses, for screen readers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type what you think the node is worth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One less (Down)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One more (Up)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What do you think the node is worth?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <extracomment>Button: the next value is not asked for</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on without guessing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Today: {right} right, {wrong} wrong</source>
+        <extracomment>The score of the exercise “Guess”. {right}, {wrong}: numbers of guesses</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is my guess</source>
+        <extracomment>Choice in the exercise “Guess”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{value}: {meaning}</source>
+        <extracomment>Choice in the exercise “Guess”. {meaning}: such as “X wins in 2 moves”
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guess this value and see what the search finds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skipped. Press “Step” to see the value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guess first: what is the marked node worth? Or press “Not now”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to guess here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press “Step”. You can guess once all of a node&apos;s branches have values.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You know the values of all the marked node&apos;s branches. What is the node worth?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right! It is worth {value}.</source>
+        <extracomment>The verdict on a guess in the exercise “Guess”
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not this time. It is worth {value}.</source>
+        <extracomment>The verdict on a guess in the exercise “Guess”
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Hex</name>
+    <message>
+        <source>{cell}: {player}</source>
+        <extracomment>A cell of the board, for screen readers
+{cell}: a place on the board: b2
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cell}: {player}, in the winning chain</source>
+        <extracomment>A cell of the board, for screen readers
+{cell}: a place on the board: b2
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cell}, value {value}</source>
+        <extracomment>{cell}: such as “b3: empty”
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cell}: empty, in the corner where one of X&apos;s edges meets one of O&apos;s</source>
+        <extracomment>A cell of the board, for screen readers; each player owns two edges of the board
+{cell}: a place on the board: b2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cell}: empty, on X&apos;s edge</source>
+        <extracomment>A cell of the board, for screen readers; each player owns two edges of the board
+{cell}: a place on the board: b2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cell}: empty, on O&apos;s edge</source>
+        <extracomment>A cell of the board, for screen readers; each player owns two edges of the board
+{cell}: a place on the board: b2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cell}: empty</source>
+        <extracomment>A cell of the board, for screen readers; each player owns two edges of the board
+{cell}: a place on the board: b2</extracomment>
+        <translation type="unfinished">{cell}: vuota</translation>
+    </message>
+    <message>
+        <source>{cell} is taken</source>
+        <extracomment>Why nothing happens after a tap
+{cell}: a place on the board: b2</extracomment>
+        <translation type="unfinished">{cell} è occupata</translation>
+    </message>
+</context>
+<context>
+    <name>Hexapawn</name>
+    <message>
+        <source>white pawn</source>
+        <extracomment>A piece, for screen readers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>black pawn</source>
+        <extracomment>A piece, for screen readers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{pawn}, has crossed the board</source>
+        <extracomment>A piece at the end of a game, for screen readers. {pawn}: “white pawn”</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{pawn}, can&apos;t move</source>
+        <extracomment>A piece at the end of a game, for screen readers. {pawn}: “white pawn”</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pawn on {square} can&apos;t go to {to}. Pawns move one square straight forward and capture diagonally</source>
+        <extracomment>Why nothing happens after a tap. {to}: a square
+{square}: a square of the board: e4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{square} is empty</source>
+        <extracomment>Why nothing happens after a tap.
+{square}: a square of the board: e4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pawn on {square} belongs to the other player</source>
+        <extracomment>Why nothing happens after a tap.
+{square}: a square of the board: e4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pawn on {square} is blocked and has nothing to capture</source>
+        <extracomment>Why nothing happens after a tap.
+{square}: a square of the board: e4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HistoryPanel</name>
+    <message>
+        <source>No.</source>
+        <extracomment>Title of the column with the numbers of the moves</extracomment>
+        <translation>N.</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <extracomment>Title of the column with the players</extracomment>
+        <translation>Chi</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <extracomment>Titles of the columns in the list of moves that were played</extracomment>
+        <translation>Mossa</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <extracomment>Titles of the columns in the list of moves that were played</extracomment>
+        <translation>Valore</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <extracomment>Titles of the columns in the list of moves that were played</extracomment>
+        <translation>Nota</translation>
+    </message>
+    <message>
+        <source>Moves in this game</source>
+        <translation>Mosse di questa partita</translation>
+    </message>
+    <message>
+        <source>Click a move to go there (PgUp, PgDown)</source>
+        <translation>Fai clic su una mossa per andarci (PgUp, PgDown)</translation>
+    </message>
+    <message>
+        <source>Value after each move</source>
+        <translation>Valore dopo ogni mossa</translation>
+    </message>
+    <message>
+        <source>Each point shows the value after a move. Click one to go there. A circle with ! marks a mistake: an empty one a small mistake, a filled one a larger one, and !! a win turned into a loss</source>
+        <translation>Ogni punto mostra il valore dopo una mossa. Fai clic per andarci. Un cerchio con ! segna un errore: vuoto uno piccolo, pieno uno più grande, e !! una vittoria diventata sconfitta</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <extracomment>Button below the list of moves that were played</extracomment>
+        <translation>Errore successivo</translation>
+    </message>
+    <message>
+        <source>Go to the next mistake. After the last one, go to the first</source>
+        <translation>Vai all&apos;errore successivo. Dopo l&apos;ultimo, vai al primo</translation>
+    </message>
+    <message>
+        <source>Previous mistake</source>
+        <extracomment>Button below the list of moves that were played, for screen readers; it shows an arrow</extracomment>
+        <translation>Errore precedente</translation>
+    </message>
+    <message>
+        <source>Go to the previous mistake</source>
+        <translation>Vai all&apos;errore precedente</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} positions, values for {player}</source>
+        <extracomment>Name of the graph beside the list of moves, for screen readers
+{count}: a number; the text has a form for one and for many
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation>
+            <numerusform>{count} posizione, valori per {player}</numerusform>
+            <numerusform>{count} posizioni, valori per {player}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>even</source>
+        <extracomment>At the middle line of the graph of values: nobody is ahead</extracomment>
+        <translation>pari</translation>
+    </message>
+    <message>
+        <source>Was {move} a good move?</source>
+        <extracomment>Entry in the menu of a move in the list; it asks for “Why?”
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>{move} era una buona mossa?</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryTexts</name>
+    <message>
+        <source>Move {number}: {player} plays {move}</source>
+        <extracomment>A row in the list of all mistakes of a finished game; a second line tells what it gave away
+A row in the list of moves that were played, as screen readers tell it.
+{number}: a number
+{player}: a player&apos;s name: X, White
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>Mossa {number}: {player} gioca {move}</translation>
+    </message>
+    <message>
+        <source>points lost: {points}</source>
+        <extracomment>How large a mistake was, beside a move in the list. {points}: a number</extracomment>
+        <translation>punti persi: {points}</translation>
+    </message>
+    <message>
+        <source>threw away a win</source>
+        <translation>vittoria sprecata</translation>
+    </message>
+    <message>
+        <source>turned a win into a loss</source>
+        <translation>da vittoria a sconfitta</translation>
+    </message>
+    <message>
+        <source>threw away a draw</source>
+        <translation>pareggio sprecato</translation>
+    </message>
+    <message>
+        <source>mistake: {size}</source>
+        <extracomment>A row in the list of moves that were played, as screen readers tell it. {size}: “a win thrown away”, “points lost: 3”</extracomment>
+        <translation>errore: {size}</translation>
+    </message>
+    <message>
+        <source>branches: {count}</source>
+        <extracomment>A row in the list of moves that were played, as screen readers tell it.
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation>rami: {count}</translation>
+    </message>
+    <message>
+        <source>“{comment}”</source>
+        <extracomment>A row in the list of moves that were played, as screen readers tell it. {comment}: what a file says of a move</extracomment>
+        <translation>«{comment}»</translation>
+    </message>
+    <message>
+        <source>value {value}</source>
+        <extracomment>A row in the list of moves that were played, as screen readers tell it.
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
+        <translation>valore {value}</translation>
+    </message>
+    <message>
+        <source>on the board</source>
+        <extracomment>A row in the list of moves that were played, as screen readers tell it.</extracomment>
+        <translation>sul tavoliere</translation>
+    </message>
+</context>
+<context>
+    <name>HorizonChoice</name>
+    <message>
+        <source>Guess by counting</source>
+        <extracomment>Label on the page Explain: which evaluation guesses the value where the search stops</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the search guesses a value where it stops</source>
+        <extracomment>Label on the page Explain: which evaluation guesses the value where the search stops</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Invitation</name>
+    <message>
+        <source>{tap} {values}</source>
+        <extracomment>{tap}: a sentence such as “Tap a square.”; {values}: another sentence</extracomment>
+        <translation>{tap} {values}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of your moves win. Can you see why?</source>
+        <extracomment>Below the board, in the first game: an invitation to look at the values</extracomment>
+        <translation>
+            <numerusform>Una delle tue mosse vince. Capisci perché?</numerusform>
+            <numerusform>%n delle tue mosse vincono. Capisci perché?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of your moves don&apos;t lose. The others do.</source>
+        <extracomment>Below the board, in the first game: an invitation to look at the values</extracomment>
+        <translation>
+            <numerusform>Una delle tue mosse non perde. Le altre sì.</numerusform>
+            <numerusform>%n delle tue mosse non perdono. Le altre sì.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The values will appear soon.</source>
+        <translation>I valori appariranno tra poco.</translation>
+    </message>
+    <message>
+        <source>Turn off “Hide values” (A) to see the best moves.</source>
+        <translation>Spegni «Nascondi valori» (A) per vedere le mosse migliori.</translation>
+    </message>
+    <message>
+        <source>The numbers show who wins if both sides play perfectly.</source>
+        <translation>I numeri mostrano chi vince se tutti e due giocano alla perfezione.</translation>
+    </message>
+    <message>
+        <source>The symbols show who wins if both sides play perfectly.</source>
+        <extracomment>The signs are “Win”, “Draw” and “Lose”, or symbols for them</extracomment>
+        <translation>I simboli mostrano chi vince se tutti e due giocano alla perfezione.</translation>
+    </message>
+    <message>
+        <source>The list shows who wins if both sides play perfectly.</source>
+        <extracomment>The signs are “Win”, “Draw” and “Lose”, or symbols for them</extracomment>
+        <translation>L&apos;elenco mostra chi vince se tutti e due giocano alla perfezione.</translation>
+    </message>
+    <message>
+        <source>The numbers show how good each move looks.</source>
+        <extracomment>The signs are “Win”, “Draw” and “Lose”, or symbols for them</extracomment>
+        <translation>I numeri mostrano quanto sembra buona ogni mossa.</translation>
+    </message>
+    <message>
+        <source>The symbols show how good each move looks.</source>
+        <extracomment>The signs are “Win”, “Draw” and “Lose”, or symbols for them</extracomment>
+        <translation>I simboli mostrano quanto sembra buona ogni mossa.</translation>
+    </message>
+    <message>
+        <source>The list shows how good each move looks.</source>
+        <extracomment>The signs are “Win”, “Draw” and “Lose”, or symbols for them</extracomment>
+        <translation>L&apos;elenco mostra quanto sembra buona ogni mossa.</translation>
+    </message>
+    <message>
+        <source>Two bots are playing. Tap the board to take over.</source>
+        <extracomment>The signs are “Win”, “Draw” and “Lose”, or symbols for them</extracomment>
+        <translation>Giocano due bot. Tocca il tavoliere per giocare tu.</translation>
+    </message>
+    <message>
+        <source>These are the bot&apos;s moves. Who wins if it plays there?</source>
+        <extracomment>Beside a waiting bot: the values on the board belong to its moves, not to yours</extracomment>
+        <translation>Queste sono le mosse del bot. Chi vince se gioca lì?</translation>
+    </message>
+    <message>
+        <source>Good move! Now watch the bot.</source>
+        <extracomment>Beside a waiting bot: the values on the board belong to its moves, not to yours</extracomment>
+        <translation>Bella mossa! Ora guarda il bot.</translation>
+    </message>
+    <message>
+        <source>Oh no, that was a mistake. Now watch the bot.</source>
+        <extracomment>Beside a waiting bot: the values on the board belong to its moves, not to yours</extracomment>
+        <translation>Oh no, è stato un errore. Ora guarda il bot.</translation>
+    </message>
+    <message>
+        <source>Are you stuck? Press “Hint” (H).</source>
+        <extracomment>Beside a waiting bot: the values on the board belong to its moves, not to yours</extracomment>
+        <translation>Non sai come andare avanti? Premi «Suggerimento» (H).</translation>
+    </message>
+    <message>
+        <source>These values are guesses. Which move would you play?</source>
+        <extracomment>Beside a waiting bot: the values on the board belong to its moves, not to yours</extracomment>
+        <translation>Questi valori sono stime. Tu quale mossa giocheresti?</translation>
+    </message>
+    <message>
+        <source>The last move was a mistake. Can you use it?</source>
+        <extracomment>Beside a waiting bot: the values on the board belong to its moves, not to yours</extracomment>
+        <translation>L&apos;ultima mossa è stata un errore. Sai approfittarne?</translation>
+    </message>
+    <message>
+        <source>Your last move was a mistake. Press “Undo” (U) to try again.</source>
+        <extracomment>Beside a waiting bot: the values on the board belong to its moves, not to yours</extracomment>
+        <translation>La tua ultima mossa è stata un errore. Premi «Annulla» (U) per riprovare.</translation>
+    </message>
+    <message>
+        <source>Every move wins for you. Which one is best?</source>
+        <extracomment>Beside a waiting bot: the values on the board belong to its moves, not to yours</extracomment>
+        <translation>Vinci con ogni mossa. Qual è la migliore?</translation>
+    </message>
+    <message>
+        <source>One of your moves wins. Can you see why?</source>
+        <extracomment>Beside a waiting bot: the values on the board belong to its moves, not to yours</extracomment>
+        <translation>Una delle tue mosse vince. Capisci perché?</translation>
+    </message>
+    <message>
+        <source>No move loses. Can you set a trap?</source>
+        <extracomment>Beside a waiting bot: the values on the board belong to its moves, not to yours</extracomment>
+        <translation>Nessuna mossa perde. Sai tendere una trappola?</translation>
+    </message>
+    <message>
+        <source>Only one move doesn&apos;t lose. Can you see why?</source>
+        <extracomment>Beside a waiting bot: the values on the board belong to its moves, not to yours</extracomment>
+        <translation>Solo una mossa non perde. Capisci perché?</translation>
+    </message>
+    <message>
+        <source>One of your moves loses. Can you see why?</source>
+        <extracomment>Beside a waiting bot: the values on the board belong to its moves, not to yours</extracomment>
+        <translation>Una delle tue mosse perde. Capisci perché?</translation>
+    </message>
+    <message>
+        <source>The other side can win from here. Make it hard!</source>
+        <extracomment>Beside a waiting bot: the values on the board belong to its moves, not to yours</extracomment>
+        <translation>Da qui l&apos;altro può vincere. Rendiglielo difficile!</translation>
+    </message>
+    <message>
+        <source>Why did you lose? Press “Why?” (Y) to find out.</source>
+        <extracomment>Beside a waiting bot: the values on the board belong to its moves, not to yours</extracomment>
+        <translation>Perché hai perso? Premi «Perché?» (Y) per scoprirlo.</translation>
+    </message>
+    <message>
+        <source>Well done! Press “Why?” (Y) to see how you did it.</source>
+        <extracomment>Beside a waiting bot: the values on the board belong to its moves, not to yours</extracomment>
+        <translation>Bravo! Premi «Perché?» (Y) per vedere come hai fatto.</translation>
+    </message>
+    <message>
+        <source>Press “Why?” (Y) to see how the game was lost.</source>
+        <extracomment>Beside a waiting bot: the values on the board belong to its moves, not to yours</extracomment>
+        <translation>Premi «Perché?» (Y) per vedere come si è persa la partita.</translation>
+    </message>
+    <message>
+        <source>Could someone have won? Press “Why?” (Y) to find out.</source>
+        <extracomment>Beside a waiting bot: the values on the board belong to its moves, not to yours</extracomment>
+        <translation>Qualcuno poteva vincere? Premi «Perché?» (Y) per scoprirlo.</translation>
+    </message>
+</context>
+<context>
+    <name>InvitationLine</name>
+    <message>
+        <source>What to do</source>
+        <translation>Che cosa fare</translation>
+    </message>
+</context>
+<context>
+    <name>Kalah</name>
+    <message>
+        <source>{place}, value {value}</source>
+        <extracomment>{place}: “X&apos;s pit c: 4 seeds”
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a pit. You can&apos;t empty a store</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a pit in your own row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This pit is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>KeysDialog</name>
+    <message>
+        <source>Keys</source>
+        <extracomment>Title of a dialog, and of the columns in its table</extracomment>
+        <translation type="unfinished">Tasti</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <extracomment>Title of a dialog, and of the columns in its table</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What you can do, and which keys to press</source>
+        <extracomment>Title of a dialog, and of the columns in its table</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <extracomment>Title of a group of keys</extracomment>
+        <translation type="unfinished">Tavoliere</translation>
+    </message>
+    <message>
+        <source>Explain</source>
+        <extracomment>Title of a group of keys: the page Explain</extracomment>
+        <translation type="unfinished">Spiega</translation>
+    </message>
+    <message>
+        <source>Tree (click it first)</source>
+        <extracomment>Title of a dialog, and of the columns in its table</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a square and play there</source>
+        <extracomment>What a key does, and the name of the key, in the dialog of keys</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arrows, Enter</source>
+        <extracomment>What a key does, and the name of the key, in the dialog of keys</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play in this column, or play this move in the list</source>
+        <extracomment>What a key does, and the name of the key, in the dialog of keys</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 to 9</source>
+        <extracomment>What a key does, and the name of the key, in the dialog of keys</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go from node to node</source>
+        <extracomment>What a key does, and the name of the key, in the dialog of keys</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arrows, Home, End</source>
+        <extracomment>What a key does, and the name of the key, in the dialog of keys</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the step that gives the node its value</source>
+        <extracomment>What a key does, and the name of the key, in the dialog of keys</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <extracomment>What a key does, and the name of the key, in the dialog of keys</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open or close a node</source>
+        <extracomment>What a key does, and the name of the key, in the dialog of keys</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <extracomment>What a key does, and the name of the key, in the dialog of keys</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show more of its branches</source>
+        <extracomment>What a key does, and the name of the key, in the dialog of keys</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>*</source>
+        <extracomment>What a key does, and the name of the key, in the dialog of keys</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zoom in, zoom out, back to the original size</source>
+        <extracomment>What a key does, and the name of the key, in the dialog of keys</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+, −, 0</source>
+        <extracomment>What a key does, and the name of the key, in the dialog of keys</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LanguageChange</name>
+    <message>
+        <source>Language: {language}</source>
+        <extracomment>Read aloud by screen readers. {language}: its own name, such as “Deutsch”</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Languages</name>
+    <message>
+        <source>Which language do you speak?</source>
+        <extracomment>Asked at the first start if the system&apos;s language is none of ours, over a button for each</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LayerStrip</name>
+    <message>
+        <source>Layers</source>
+        <extracomment>Name of the strip on the left of the tree, for screen readers: it says who moves in each layer</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LeafEditor</name>
+    <message>
+        <source>Value of this leaf</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press Enter to use this number, or Esc to keep the old one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag up or down to change the number, or double-click and type one</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LearningSlots</name>
+    <message>
+        <source>Moving first: the last 50 games</source>
+        <extracomment>Headings of charts in the arena: what the matchboxes have learned, by whether they move first, and the sum of all results, counted as said here</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moving second, with different matchboxes</source>
+        <extracomment>Headings of charts in the arena: what the matchboxes have learned, by whether they move first, and the sum of all results, counted as said here</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Win +3, draw +1, loss −1</source>
+        <extracomment>Headings of charts in the arena: what the matchboxes have learned, by whether they move first, and the sum of all results, counted as said here</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LimitChoice</name>
+    <message>
+        <source>no limit</source>
+        <extracomment>Choices of what limits a move, in the form of an experiment; a number stands before the last three</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seconds</source>
+        <extracomment>Choices of what limits a move, in the form of an experiment; a number stands before the last three</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>positions</source>
+        <extracomment>Choices of what limits a move, in the form of an experiment; a number stands before the last three</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>moves ahead</source>
+        <extracomment>Choices of what limits a move, in the form of an experiment; a number stands before the last three</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Limit for each move</source>
+        <extracomment>Choices of what limits a move, in the form of an experiment; a number stands before the last three</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How long or how far to search for each move: in seconds, positions or moves ahead</source>
+        <extracomment>Choices of what limits a move, in the form of an experiment; a number stands before the last three</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Minimax Fair</source>
+        <extracomment>Title of the window; the name of the program</extracomment>
+        <translation>Minimax Fair</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <extracomment>Name of the board for screen readers</extracomment>
+        <translation>Tavoliere</translation>
+    </message>
+    <message>
+        <source>Candidate moves</source>
+        <extracomment>Titles of the panels beside and below the board</extracomment>
+        <translation>Mosse possibili</translation>
+    </message>
+    <message>
+        <source>Game history</source>
+        <extracomment>Titles of the panels beside and below the board</extracomment>
+        <translation>Andamento della partita</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <extracomment>Name of the tool bar</extracomment>
+        <translation>Strumenti</translation>
+    </message>
+</context>
+<context>
+    <name>MarkBoardKind</name>
+    <message>
+        <source>{cell}: put X on {picked}</source>
+        <extracomment>A cell of the board, for screen readers. {picked}: the cell that was chosen, such as b2
+{cell}: a place on the board: b2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cell}: put O on {picked}</source>
+        <extracomment>A cell of the board, for screen readers. {picked}: the cell that was chosen, such as b2
+{cell}: a place on the board: b2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cell}: O</source>
+        <extracomment>A cell of the board, for screen readers.
+{cell}: a place on the board: b2</extracomment>
+        <translation type="unfinished">{cell}: O</translation>
+    </message>
+    <message>
+        <source>{cell}: X</source>
+        <extracomment>A cell of the board, for screen readers.
+{cell}: a place on the board: b2</extracomment>
+        <translation type="unfinished">{cell}: X</translation>
+    </message>
+    <message>
+        <source>{cell}: empty</source>
+        <extracomment>A cell of the board, for screen readers.
+{cell}: a place on the board: b2</extracomment>
+        <translation type="unfinished">{cell}: vuota</translation>
+    </message>
+    <message>
+        <source>{cell}: chosen, now choose X or O</source>
+        <extracomment>A cell of the board, for screen readers.
+{cell}: a place on the board: b2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place}, this board is dead</source>
+        <extracomment>{place}: such as “a1: empty”</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place}, value {value}</source>
+        <extracomment>{place}: such as “a1: empty”
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place}, X there: {cross}, O there: {ring}</source>
+        <extracomment>Read by screen readers: “a1: empty, X there: draw, O there: you win” {place}: such as “a1: empty”; {cross}, {ring}: such as “you win”</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place}, X there: {cross}</source>
+        <extracomment>The same, if only one of both marks may be placed. {cross}: such as “you win”
+{place}: a place on the board: b2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place}, O there: {ring}</source>
+        <extracomment>The same for the other mark. {ring}: such as “you win”
+{place}: a place on the board: b2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can&apos;t play at {cell}</source>
+        <extracomment>Why nothing happens after a tap
+{cell}: a place on the board: b2</extracomment>
+        <translation type="unfinished">In {cell} non puoi giocare</translation>
+    </message>
+    <message>
+        <source>{cell} is taken</source>
+        <extracomment>Why nothing happens after a tap
+{cell}: a place on the board: b2</extracomment>
+        <translation type="unfinished">{cell} è occupata</translation>
+    </message>
+    <message>
+        <source>The board with {cell} on it is dead: it already has a row</source>
+        <extracomment>Why nothing happens after a tap
+{cell}: a place on the board: b2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MatchboxPanel</name>
+    <message>
+        <source>Matchboxes</source>
+        <extracomment>Names of the panel with the matchboxes of the learning bot MENACE</extracomment>
+        <translation type="unfinished">Scatole di fiammiferi</translation>
+    </message>
+    <message>
+        <source>MENACE&apos;s matchboxes</source>
+        <extracomment>Title of this panel</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the matchboxes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the matchboxes. Press T to open them again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The open box: the beads for each move, and the chance of each. The symbol in the corner shows what minimax says.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The open box</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What MENACE learns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About these boxes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How MENACE learns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which games the curves show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Results of the last 50 games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score: win +3, draw +1, loss −1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beads in the open box</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For each kind of bead: its move, how many there are, its chance, and what minimax says</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start again with the original beads in every box. You can bring the old ones back later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring back the beads that MENACE forgot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Forget {count} games</source>
+        <extracomment>Button below the matchboxes: what was learned from these games
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bring back {count} games</source>
+        <extracomment>The same button after that
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Matchboxes</name>
+    <message>
+        <source>won {percent}%</source>
+        <extracomment>Labels at the end of lines in a chart
+{percent}: a number, without its sign</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>drawn {percent}%</source>
+        <extracomment>Labels at the end of lines in a chart
+{percent}: a number, without its sign</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lost {percent}%</source>
+        <extracomment>Labels at the end of lines in a chart
+{percent}: a number, without its sign</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no games yet</source>
+        <extracomment>A chart in words, for screen readers.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{games}: {now}</source>
+        <extracomment>A chart in words, for screen readers. {games}: “100 games”; {first}, {now}: such as “won 40%, drawn 30%, lost 30%”</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{games}; at first: {first}; in the last {window}: {now}</source>
+        <extracomment>A chart in words, for screen readers. {games}: “100 games”; {first}, {now}: such as “won 40%, drawn 30%, lost 30%”; {window}: a number of games</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has reached {level} after {games}</source>
+        <extracomment>A chart in words, for screen readers. {name}: the learning player; {level}: how many points it has; {games}: “100 games”</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has reached {level} after {games}</source>
+        <extracomment>A chart in words, for screen readers. {level}: how many points it has; {games}: “100 games”</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>first</source>
+        <extracomment>Labels of two lines in a chart: the games in which the player moved first, or second.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>second</source>
+        <extracomment>Labels of two lines in a chart: the games in which the player moved first, or second.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MENACE has learned from {most} games and can&apos;t remember any more. To go on, make it forget them.</source>
+        <extracomment>About the learning bot MENACE
+{most}: the largest number that is possible</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MENACE can&apos;t save what it is learning: {reason}</source>
+        <extracomment>About the learning bot MENACE
+{reason}: a whole sentence</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some of what MENACE learned can&apos;t be read. The old file is now called “{name}”. The reason: {reason}</source>
+        <extracomment>About the learning bot MENACE. {name}: of a file
+{reason}: a whole sentence</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MENACE picks a bead at random. The bead says where to move. After a win, its box gets three more beads of the same colour. After a draw, it gets one more. After a loss, the bead is taken out. Donald Michie invented MENACE in 1961.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MENACE hasn&apos;t picked a bead yet.</source>
+        <extracomment>Below the open matchbox.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} picked a bead from this box. Beads in the box: {beads}. This box is for {positions}.</source>
+        <extracomment>Below the open matchbox. {beads}: a number; {positions}: “8 positions”
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} picks a bead from this box. Beads in the box: {beads}. This box is for {positions}.</source>
+        <extracomment>Below the open matchbox. {beads}: a number; {positions}: “8 positions”
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <extracomment>Title of a column: the move of a kind of bead</extracomment>
+        <translation type="unfinished">Mossa</translation>
+    </message>
+    <message>
+        <source>Beads</source>
+        <extracomment>Title of a column: how many beads of a kind are in the box</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <extracomment>Title of a column: how likely a bead of this kind is picked</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Minimax</source>
+        <extracomment>Title of a column: what minimax says about the move, in a word</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{moves}, picked</source>
+        <extracomment>{moves} is a move such as “a1 = c1”; MENACE picked its bead</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{percent}%</source>
+        <extracomment>The chance of a kind of bead
+{percent}: a number, without its sign</extracomment>
+        <translation type="unfinished">{percent}%</translation>
+    </message>
+    <message>
+        <source>MENACE won. Each box it used gets three more beads of the colour it picked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A draw. Each box MENACE used gets one more bead of the colour it picked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MENACE lost. The beads it picked are taken out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MENACE won&apos;t learn any more from this game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game has already ended once, so MENACE won&apos;t learn from it. Start a new game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MENACE learns when the game ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Michie&apos;s machine always went first. Here MENACE goes second, with a different set of boxes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games against people. MENACE goes first.</source>
+        <extracomment>Above a chart.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games against people. MENACE goes second.</source>
+        <extracomment>Above a chart.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games against “{name}”. MENACE goes first.</source>
+        <extracomment>Above a chart. {name}: of the other player</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games against “{name}”. MENACE goes second.</source>
+        <extracomment>Above a chart. {name}: of the other player</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
+        <source>&amp;Game</source>
+        <extracomment>Titles of menus</extracomment>
+        <translation>&amp;Partita</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <extracomment>Titles of menus</extracomment>
+        <translation>&amp;Mossa</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <extracomment>Titles of menus</extracomment>
+        <translation>&amp;Vista</translation>
+    </message>
+    <message>
+        <source>&amp;Settings</source>
+        <extracomment>Titles of menus</extracomment>
+        <translation>&amp;Impostazioni</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <extracomment>Titles of menus</extracomment>
+        <translation>&amp;Aiuto</translation>
+    </message>
+    <message>
+        <source>More tools</source>
+        <extracomment>Name of the button with the tools that have no room, for screen readers</extracomment>
+        <translation>Altri strumenti</translation>
+    </message>
+    <message>
+        <source>Show more tools. They are all in the menus, too.</source>
+        <translation>Mostra altri strumenti. Sono tutti anche nei menu.</translation>
+    </message>
+</context>
+<context>
+    <name>MessageBar</name>
+    <message>
+        <source>Cancel</source>
+        <extracomment>Button beside a task that takes long, and its tip</extracomment>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Stop this task</source>
+        <extracomment>Button beside a task that takes long, and its tip</extracomment>
+        <translation>Ferma questo lavoro</translation>
+    </message>
+    <message>
+        <source>Close the message</source>
+        <translation>Chiudi il messaggio</translation>
+    </message>
+</context>
+<context>
+    <name>Morris</name>
+    <message>
+        <source>{stone}, in the winning row</source>
+        <extracomment>A stone on the board, for screen readers. {stone}: “X” or “O”</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{point} is taken</source>
+        <extracomment>Why nothing happens after a tap. {point}, {start}: points of the board, such as b2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no line from {start} to {point}</source>
+        <extracomment>Why nothing happens after a tap. {point}, {start}: points of the board, such as b2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All stones are on the board. Move one of yours</source>
+        <extracomment>Why nothing happens after a tap.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stone on {point} belongs to the other player</source>
+        <extracomment>Why nothing happens after a tap. {point}, {start}: points of the board, such as b2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no empty point next to the stone on {point}</source>
+        <extracomment>Why nothing happens after a tap. {point}, {start}: points of the board, such as b2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>NimBoardKind</name>
+    <message>
+        <source>next to heap {heap}, row {row}: no coins</source>
+        <extracomment>A coin, for screen readers. {heap}: its letter; {row}: a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>heap {heap}, coin {number}: gone</source>
+        <extracomment>A coin, for screen readers. {heap}: its letter
+{number}: a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>heap {heap}, coin {number} of {count}: leaves {left}</source>
+        <extracomment>A coin, for screen readers. {heap}: its letter; {left}: how many coins stay
+{number}: a number
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{coin}, value {value}</source>
+        <extracomment>{coin}: such as “heap a, coin 2 of 3: leaves 1”
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no coin here</source>
+        <extracomment>Why nothing happens after a tap</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can take at most {most} in one turn</source>
+        <extracomment>Why nothing happens after a tap
+{most}: the largest number that is possible</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{heap}: {count}</source>
+        <extracomment>Below a heap of Nim: its name, and how many coins are left {heap}: its letter
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>NodePanel</name>
+    <message>
+        <source>Node</source>
+        <extracomment>Name of the panel that shows one node of the tree, for screen readers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose turn here?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How this position is judged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the top</source>
+        <extracomment>Above a node of the tree: the moves that lead to it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After {moves}</source>
+        <extracomment>Above a node of the tree: the moves that lead to it
+{moves}: one move or several: “b2, c1 or c3”</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The end of this branch</source>
+        <extracomment>Beside a node of the tree.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{role} chooses here</source>
+        <extracomment>Beside a node of the tree. {role}: “MAX” or “MIN”, or a player with it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}&apos;s turn: {role}</source>
+        <extracomment>{role}: MAX or MIN
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <extracomment>Labels beside a node of the tree: what it is worth, and how much of what lies below it was visited.</extracomment>
+        <translation type="unfinished">Valore</translation>
+    </message>
+    <message>
+        <source>Largest so far</source>
+        <extracomment>Labels beside a node of the tree: what it is worth, and how much of what lies below it was visited.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smallest so far</source>
+        <extracomment>Labels beside a node of the tree: what it is worth, and how much of what lies below it was visited.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best move so far</source>
+        <extracomment>Labels beside a node of the tree: what it is worth, and how much of what lies below it was visited.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{nodes} of {all}</source>
+        <extracomment>Labels beside a node of the tree: what it is worth, and how much of what lies below it was visited. {nodes}, {all}: numbers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Visited</source>
+        <extracomment>Labels beside a node of the tree: what it is worth, and how much of what lies below it was visited.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first} {count}, {second} {other}</source>
+        <extracomment>what an evaluation counts for each of two players, such as open lines: &quot;X 3, O 4&quot; {first}, {second}: the names of the players
+{count}: a number; the text has a form for one and for many
+{other}: the other player&apos;s name: O, Black</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <extracomment>Beside a node of the tree: the best value that the other player can get elsewhere; “nothing” stands for no value yet</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You already have</source>
+        <extracomment>Beside a node of the tree: the best value that the other player can get elsewhere; “nothing” stands for no value yet</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} already has</source>
+        <extracomment>Beside a node of the tree: the best value that the other player can get elsewhere; “nothing” stands for no value yet
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>NumbersBar</name>
+    <message>
+        <source>Numbers at the leaves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The numbers at the leaves, such as 3 5 2 9 or [3 5 4] [2 9]. In the tree, you can drag a leaf up or down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tree of numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Explain the tree with these numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <extracomment>Buttons beside a tree of typed numbers, each with its tip</extracomment>
+        <translation type="unfinished">A caso</translation>
+    </message>
+    <message>
+        <source>Use new random numbers</source>
+        <extracomment>Buttons beside a tree of typed numbers, each with its tip</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reverse</source>
+        <extracomment>Buttons beside a tree of typed numbers, each with its tip</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the same numbers in reverse order</source>
+        <extracomment>Buttons beside a tree of typed numbers, each with its tip</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shuffle</source>
+        <extracomment>Buttons beside a tree of typed numbers, each with its tip</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shuffle the same numbers</source>
+        <extracomment>Buttons beside a tree of typed numbers, each with its tip</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reverse…</source>
+        <extracomment>Button with the choices “Random”, “Reverse” and “Shuffle”</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New numbers</source>
+        <extracomment>Name of this button, for screen readers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use random numbers, or change the order of these</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Othello</name>
+    <message>
+        <source>{place}, value {value}</source>
+        <extracomment>{place}: such as “d3: empty”
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{square}: {player}</source>
+        <extracomment>Read aloud: “d3: Black”.
+{square}: a square of the board: e4
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{square}: {player}, just turned</source>
+        <extracomment>A square of the board, for screen readers
+{square}: a square of the board: e4
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{square}: empty</source>
+        <extracomment>A square of the board, for screen readers
+{square}: a square of the board: e4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{square}: empty, turns {count}</source>
+        <extracomment>A square of the board, for screen readers
+{square}: a square of the board: e4
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{square}: empty, turns {count}, value {value}</source>
+        <extracomment>A square of the board, for screen readers
+{square}: a square of the board: e4
+{count}: a number; the text has a form for one and for many
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can&apos;t pass while you can move</source>
+        <extracomment>Why nothing happens after a tap</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{square} is taken</source>
+        <extracomment>Why nothing happens after a tap
+{square}: a square of the board: e4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can&apos;t turn a disc. Press Pass below the board</source>
+        <extracomment>Why nothing happens after a tap</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A disc on {square} wouldn&apos;t turn any discs</source>
+        <extracomment>Why nothing happens after a tap
+{square}: a square of the board: e4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass: not now, you can still move</source>
+        <extracomment>Below the board, for screen readers.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing below column {column}</source>
+        <extracomment>Below the board, for screen readers. {column}: its letter</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} can&apos;t move: Pass</source>
+        <extracomment>On the button below the board.
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} must pass</source>
+        <extracomment>Below the board: a player who can&apos;t turn any discs
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} passed</source>
+        <extracomment>Below the board: a player who can&apos;t turn any discs
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number}: pass</source>
+        <extracomment>On the board, in a line of moves that is shown: move 3 is a pass.
+{number}: a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PageMenu</name>
+    <message>
+        <source>&amp;Watch</source>
+        <extracomment>Entries of a menu: which controls the page Explain shows</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Try</source>
+        <extracomment>Entries of a menu: which controls the page Explain shows</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Study</source>
+        <extracomment>Entries of a menu: which controls the page Explain shows</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <extracomment>Entries of the menu of the page Explain</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <extracomment>Entries of the menu of the page Explain</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the whole tree</source>
+        <extracomment>Entries of the menu of the page Explain</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Follow the search</source>
+        <extracomment>Entries of the menu of the page Explain</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Examples</source>
+        <extracomment>Entries of the menu of the page Explain</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S&amp;ave</source>
+        <extracomment>Entries of the menu of the page Explain</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the board</source>
+        <extracomment>Entries of the menu of the page Explain</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PairsView</name>
+    <message>
+        <source>Pairs of players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The result for each pair of players</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PerfectButton</name>
+    <message>
+        <source>Play “{bot}”: it can work this game out to the end and never makes a mistake. Press again for “{first}”.</source>
+        <extracomment>Tip of the button with the name of the strongest bot. {bot}, {first}: names of bots</extracomment>
+        <translation>Gioca contro «{bot}»: può calcolare questo gioco fino alla fine e non sbaglia mai. Premi di nuovo per «{first}».</translation>
+    </message>
+    <message>
+        <source>Play “{bot}”: it looks as far ahead as time allows. Press again for “{first}”.</source>
+        <extracomment>Tip of the button with the name of the strongest bot. {bot}, {first}: names of bots</extracomment>
+        <translation>Gioca contro «{bot}»: guarda lontano quanto permette il tempo. Premi di nuovo per «{first}».</translation>
+    </message>
+</context>
+<context>
+    <name>Pieces</name>
+    <message>
+        <source>value {value}</source>
+        <extracomment>Read by screen readers for a square: {value} is what the move there is worth</extracomment>
+        <translation>valore {value}</translation>
+    </message>
+    <message>
+        <source>best move to {square}, value {value}</source>
+        <extracomment>Read by screen readers after the name of a piece: its best move goes to {square}
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
+        <translation>mossa migliore verso {square}, valore {value}</translation>
+    </message>
+    <message>
+        <source>{square}: {piece}</source>
+        <extracomment>Read by screen readers: “e4: white pawn, can move” {piece}: “white pawn”
+{square}: a square of the board: e4</extracomment>
+        <translation>{square}: {piece}</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <extracomment>Read by screen readers after the name of a square, like the next texts</extracomment>
+        <translation>vuota</translation>
+    </message>
+    <message>
+        <source>selected</source>
+        <extracomment>Read by screen readers after the name of a piece that you have chosen to move</extracomment>
+        <translation>scelto</translation>
+    </message>
+    <message>
+        <source>can be captured</source>
+        <extracomment>Read by screen readers after the name of a piece</extracomment>
+        <translation>può essere preso</translation>
+    </message>
+    <message>
+        <source>legal move</source>
+        <extracomment>Read by screen readers after the name of a square that you can move to</extracomment>
+        <translation>mossa permessa</translation>
+    </message>
+    <message>
+        <source>can move</source>
+        <extracomment>Read by screen readers after the name of a piece</extracomment>
+        <translation>può muovere</translation>
+    </message>
+</context>
+<context>
+    <name>PinPad</name>
+    <message>
+        <source>Back to the booth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the booth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <extracomment>Booth: name of the key that takes back a digit of the PIN, for screen readers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter the PIN</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save today&apos;s figures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change the PIN</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Presenter: enter the PIN</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a PIN for the presenter: 4 to 8 digits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter the new PIN again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What would you like to do?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Too many wrong tries. Wait {seconds} seconds.</source>
+        <extracomment>Booth: after wrong PINs
+{seconds}: a number</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A PIN has at least 4 digits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That isn&apos;t the right PIN.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The two PINs don&apos;t match. Try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The PIN can&apos;t be saved. Is the disk full?</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PlayedBoard</name>
+    <message>
+        <source>A small board that shows the moves</source>
+        <translation>Un piccolo tavoliere che mostra le mosse</translation>
+    </message>
+</context>
+<context>
+    <name>PositionBar</name>
+    <message>
+        <source>Moves or a position</source>
+        <translation>Mosse o una posizione</translation>
+    </message>
+    <message>
+        <source>Type moves or a position, then press Enter (Ctrl+L)</source>
+        <translation>Scrivi mosse o una posizione, poi premi Invio (Ctrl+L)</translation>
+    </message>
+    <message>
+        <source>Position:</source>
+        <extracomment>Label of the line in which a position is typed</extracomment>
+        <translation>Posizione:</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <extracomment>Button beside the line in which a position is typed</extracomment>
+        <translation>Mostra</translation>
+    </message>
+    <message>
+        <source>Show this position (Enter)</source>
+        <translation>Mostra questa posizione (Invio)</translation>
+    </message>
+</context>
+<context>
+    <name>Preferences</name>
+    <message>
+        <source>Colours</source>
+        <extracomment>Titles of menus in the menu “Settings”, and their choices</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Same as the system</source>
+        <extracomment>Titles of menus in the menu “Settings”, and their choices</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <extracomment>Titles of menus in the menu “Settings”, and their choices</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <extracomment>Titles of menus in the menu “Settings”, and their choices</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High contrast, light</source>
+        <extracomment>Titles of menus in the menu “Settings”, and their choices</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High contrast, dark</source>
+        <extracomment>Titles of menus in the menu “Settings”, and their choices</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <extracomment>Titles of menus in the menu “Settings”, and their choices</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Animation</source>
+        <extracomment>Titles of menus in the menu “Settings”, and their choices</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Less animation</source>
+        <extracomment>Titles of menus in the menu “Settings”, and their choices</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Animate wins and blocks</source>
+        <extracomment>Titles of menus in the menu “Settings”, and their choices</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Large buttons</source>
+        <extracomment>Titles of menus in the menu “Settings”, and their choices</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When you touch the screen</source>
+        <extracomment>Titles of menus in the menu “Settings”, and their choices</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <extracomment>Titles of menus in the menu “Settings”, and their choices</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <extracomment>Titles of menus in the menu “Settings”, and their choices</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No pause</source>
+        <extracomment>Titles of menus in the menu “Settings”, and their choices</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shortest time for a bot&apos;s move</source>
+        <extracomment>Titles of menus in the menu “Settings”, and their choices</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Longest thinking time for a bot</source>
+        <extracomment>Titles of menus in the menu “Settings”, and their choices</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When moves are equally good</source>
+        <extracomment>Titles of menus in the menu “Settings”, and their choices</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Memory for the search</source>
+        <extracomment>Titles of menus in the menu “Settings”, and their choices</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{megabytes} MB</source>
+        <extracomment>Megabytes of memory
+{megabytes}: a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <extracomment>Seconds
+{seconds}: a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{percent}%</source>
+        <extracomment>How large letters are, in the menu “Settings”
+{percent}: a number, without its sign</extracomment>
+        <translation type="unfinished">{percent}%</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramChoice</name>
+    <message>
+        <source>Choose a Gomocup program</source>
+        <extracomment>Title of a file dialog, and a kind of file in it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gomocup programs ({pattern})</source>
+        <extracomment>Title of a file dialog, and a kind of file in it
+{pattern}: endings of names of files: *.pgn</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a chess engine</source>
+        <extracomment>Title of a file dialog, and a kind of file in it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Programs ({pattern})</source>
+        <extracomment>Title of a file dialog, and a kind of file in it
+{pattern}: endings of names of files: *.pgn</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ProgramDialog</name>
+    <message>
+        <source>Choose a chess engine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let it play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <extracomment>Names for screen readers, with tips: in the dialog for choosing a program that plays</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a program found on this computer</source>
+        <extracomment>Names for screen readers, with tips: in the dialog for choosing a program that plays</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <extracomment>Names for screen readers, with tips: in the dialog for choosing a program that plays</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose how to set its strength</source>
+        <extracomment>Names for screen readers, with tips: in the dialog for choosing a program that plays</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <extracomment>Names for screen readers, with tips: in the dialog for choosing a program that plays</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose how well it plays</source>
+        <extracomment>Names for screen readers, with tips: in the dialog for choosing a program that plays</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the file of another UCI chess program. It will run on this computer.</source>
+        <extracomment>Names for screen readers, with tips: in the dialog for choosing a program that plays</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Program</source>
+        <extracomment>Labels in the dialog for choosing a program that plays</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Strength</source>
+        <extracomment>Labels in the dialog for choosing a program that plays</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No chess engine was found on this computer. Press “Choose a file…” to look for one.</source>
+        <extracomment>In the dialog for choosing a program that plays.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asking {name} how well it can play…</source>
+        <extracomment>In the dialog for choosing a program that plays. {name}: of the program</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is ready. It can think for as long as the bots do (see Settings).</source>
+        <extracomment>In the dialog for choosing a program that plays. {name}: of the program</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By Elo, {least} to {most}</source>
+        <extracomment>How a chess engine can be weakened: by a rating between two numbers
+{least}: the smallest number that is possible
+{most}: the largest number that is possible</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By skill, {least} to {most}</source>
+        <extracomment>How a chess engine can be weakened: by a level between two numbers
+{least}: the smallest number that is possible
+{most}: the largest number that is possible</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full strength</source>
+        <extracomment>Choice in the dialog for choosing a program that plays: as strong as it can</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ProgramGuard</name>
+    <message>
+        <source>“{name}” has changed since you chose it. This may be because of an update.</source>
+        <extracomment>Question before a program is started. {name}: of the program</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A file lists the program “{name}” as a player. You haven&apos;t chosen this program before.</source>
+        <extracomment>Question before a program is started. {name}: of the program</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path}
+
+This program will run on your computer. Only let it play if you trust it.</source>
+        <extracomment>Question before a program is started.
+{path}: the place of a file on the disk</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let this program play?</source>
+        <extracomment>Question before a program is started.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let it play</source>
+        <extracomment>Question before a program is started.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Don&apos;t start it</source>
+        <extracomment>Question before a program is started.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RaceBars</name>
+    <message>
+        <source>Race between the two searches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What alpha-beta saves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Minimax</source>
+        <extracomment>Labels of the two bars</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alpha-beta</source>
+        <extracomment>Labels of the two bars</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Alpha-beta has finished. So far it has skipped {count} positions ({percent}%).</source>
+        <extracomment>Below two bars, one for minimax and one for alpha-beta
+{count}: a number; the text has a form for one and for many
+{percent}: a number, without its sign</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Both have visited the same number of positions.</source>
+        <extracomment>Below two bars, one for minimax and one for alpha-beta</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Both have visited {count} positions.</source>
+        <extracomment>Below two bars, one for minimax and one for alpha-beta
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ResultFrame</name>
+    <message>
+        <source>Game result</source>
+        <extracomment>Name of the card with the result of a game, for screen readers</extracomment>
+        <translation>Risultato della partita</translation>
+    </message>
+    <message>
+        <source>Why the game ended this way</source>
+        <extracomment>Name of the card with the result of a game, for screen readers</extracomment>
+        <translation>Perché la partita è finita così</translation>
+    </message>
+    <message>
+        <source>Games won so far</source>
+        <extracomment>Name of the card with the result of a game, for screen readers</extracomment>
+        <translation>Partite vinte finora</translation>
+    </message>
+</context>
+<context>
+    <name>ResultsSaver</name>
+    <message>
+        <source>Save CSV</source>
+        <extracomment>Buttons below the results that save them in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save a table for spreadsheets, with one line for each game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save JSON</source>
+        <extracomment>The same</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the results for other programs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop saving</source>
+        <extracomment>Button while results are written</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop saving. Nothing half-finished is left behind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the results</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ResultsView</name>
+    <message>
+        <source>Result</source>
+        <extracomment>Names of texts below an experiment, for screen readers</extracomment>
+        <translation type="unfinished">Risultato</translation>
+    </message>
+    <message>
+        <source>How sure we can be</source>
+        <extracomment>Names of texts below an experiment, for screen readers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score so far, with its confidence interval</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves per game</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RulesSheet</name>
+    <message>
+        <source>Tap anywhere or press any key to play.</source>
+        <translation>Tocca un punto qualsiasi o premi un tasto per giocare.</translation>
+    </message>
+    <message>
+        <source>Show the next page (→)</source>
+        <translation>Mostra la pagina successiva (→)</translation>
+    </message>
+    <message>
+        <source>Press any key to play.</source>
+        <translation>Premi un tasto qualsiasi per giocare.</translation>
+    </message>
+    <message>
+        <source>More rules ({number} of {count})</source>
+        <extracomment>On a button: {number} is the page that is shown.
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation>Altre regole ({number} di {count})</translation>
+    </message>
+    <message>
+        <source>Back to page 1 ({number} of {count})</source>
+        <extracomment>Button on the last page of the rules; {count}: how many pages there are
+{number}: a number</extracomment>
+        <translation>Torna a pagina 1 ({number} di {count})</translation>
+    </message>
+</context>
+<context>
+    <name>RunControls</name>
+    <message>
+        <source>This run</source>
+        <extracomment>Names for screen readers: the experiment, and how many of its games are finished</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Progress of this run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finished games</source>
+        <extracomment>Name of the bar that shows how many games are finished, for screen readers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many games are finished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause after the current games, or continue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <extracomment>Button: the experiment can go on later
+Button that pauses an experiment or lets it go on</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <extracomment>Button: the experiment ends before all its games are played</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop the run. The finished games are kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <extracomment>Button that pauses an experiment or lets it go on</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ScoreBar</name>
+    <message>
+        <source>Won, drawn, lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games won, drawn and lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SearchStatus</name>
+    <message>
+        <source>Search status</source>
+        <extracomment>Below the table of moves; names are for screen readers</extracomment>
+        <translation>Stato della ricerca</translation>
+    </message>
+    <message>
+        <source>Search effort</source>
+        <extracomment>Below the table of moves; names are for screen readers</extracomment>
+        <translation>Lavoro della ricerca</translation>
+    </message>
+    <message>
+        <source>Best play for both sides, so far</source>
+        <extracomment>Below the table of moves; names are for screen readers</extracomment>
+        <translation>Il gioco migliore di entrambi, finora</translation>
+    </message>
+    <message>
+        <source>How many positions the search visited, how long it took, and how many it visited per second. It remembers positions in a table. A sample of {count} entries shows roughly how full the table is (Settings, Memory for the search)</source>
+        <extracomment>Below the table of moves; names are for screen readers
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation>Quante posizioni ha visitato la ricerca, quanto è durata e quante ne ha visitate al secondo. Ricorda le posizioni in una tabella. Un campione di {count} voci mostra più o meno quanto è piena (Impostazioni, Memoria per la ricerca)</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partita è finita.</translation>
+    </message>
+    <message>
+        <source>All values are certain.</source>
+        <translation>Tutti i valori sono sicuri.</translation>
+    </message>
+    <message>
+        <source>All values are exact. (Mirror images count as one.)</source>
+        <translation>Tutti i valori sono esatti. (Le immagini allo specchio contano una volta.)</translation>
+    </message>
+    <message>
+        <source>All values are exact.</source>
+        <translation>Tutti i valori sono esatti.</translation>
+    </message>
+    <message>
+        <source>Values marked {signs} are guesses.</source>
+        <extracomment>{signs}: the signs of guesses, such as ≈; in a narrow window in place of a longer text</extracomment>
+        <translation>I valori con {signs} sono stime.</translation>
+    </message>
+    <message>
+        <source>The best move is proven. Values marked {signs} are guesses.</source>
+        <extracomment>{signs}: the signs of guesses, such as ≈</extracomment>
+        <translation>La mossa migliore è dimostrata. I valori con {signs} sono stime.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Looked {depth} moves ahead. Values marked {signs} are guesses.</source>
+        <extracomment>{signs}: the signs of guesses, such as ≈
+{depth}: a number of moves</extracomment>
+        <translation>
+            <numerusform>Ha guardato {depth} mossa avanti. I valori con {signs} sono stime.</numerusform>
+            <numerusform>Ha guardato {depth} mosse avanti. I valori con {signs} sono stime.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{nodes} positions in {seconds} s, {speed} a second</source>
+        <extracomment>Below the table of moves. {nodes}: how many positions the search has visited; {speed}: how many in a second
+{seconds}: a number</extracomment>
+        <translation>
+            <numerusform>{nodes} posizione in {seconds} s, {speed} al secondo</numerusform>
+            <numerusform>{nodes} posizioni in {seconds} s, {speed} al secondo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{nodes} positions in {seconds} s, {speed} a second. The table is {percent}% full.</source>
+        <extracomment>Below the table of moves. {nodes}: how many positions the search has visited; {speed}: how many in a second
+{seconds}: a number
+{percent}: a number, without its sign</extracomment>
+        <translation>
+            <numerusform>{nodes} posizione in {seconds} s, {speed} al secondo. La tabella è piena al {percent}%.</numerusform>
+            <numerusform>{nodes} posizioni in {seconds} s, {speed} al secondo. La tabella è piena al {percent}%.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Best line: {moves}</source>
+        <extracomment>Below the table of moves: the best moves of both players from here, one after another
+{moves}: one move or several: “b2, c1 or c3”</extracomment>
+        <translation>Linea migliore: {moves}</translation>
+    </message>
+</context>
+<context>
+    <name>SeatsStrip</name>
+    <message>
+        <source>Game</source>
+        <extracomment>Name of the box in which you choose the game</extracomment>
+        <translation>Gioco</translation>
+    </message>
+    <message>
+        <source>Choose a game. It starts at once.</source>
+        <translation>Scegli un gioco. Comincia subito.</translation>
+    </message>
+    <message>
+        <source>Swap</source>
+        <extracomment>Below the icon of a button that lets the two players swap sides</extracomment>
+        <translation>Scambia</translation>
+    </message>
+    <message>
+        <source>Who plays {player}</source>
+        <extracomment>Name of the box in which you choose a player: {player} is X, White, Max …</extracomment>
+        <translation>Chi gioca {player}</translation>
+    </message>
+    <message>
+        <source>Another board…</source>
+        <extracomment>Entry at the end of the list of games</extracomment>
+        <translation>Un altro tavoliere…</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <extracomment>In the list of players: no bot plays this side</extracomment>
+        <translation>Persona</translation>
+    </message>
+    <message>
+        <source>Somebody at this computer plays this side</source>
+        <translation>Qualcuno a questo computer gioca da questa parte</translation>
+    </message>
+    <message>
+        <source>More players…</source>
+        <extracomment>In the list of players: opens a list of all the others</extracomment>
+        <translation>Altri giocatori…</translation>
+    </message>
+    <message>
+        <source>List all levels and all other bots</source>
+        <translation>Elenca tutti i livelli e tutti gli altri bot</translation>
+    </message>
+    <message>
+        <source>{percent}% random</source>
+        <extracomment>Below the name of the bot Mira: the share of its moves that it plays at random
+{percent}: a number, without its sign</extracomment>
+        <translation>{percent}% a caso</translation>
+    </message>
+    <message>
+        <source>{percent}%</source>
+        <extracomment>In the list of players, behind the bot that adapts to the player: how many of its moves it draws by lot
+{percent}: a number, without its sign</extracomment>
+        <translation>{percent}%</translation>
+    </message>
+    <message>
+        <source>Gomocup program…</source>
+        <extracomment>Entry at the end of the list of players, and its tip</extracomment>
+        <translation>Programma Gomocup…</translation>
+    </message>
+    <message>
+        <source>Choose another program that plays five in a row. Its file name begins with “pbrain-”.</source>
+        <extracomment>Entry at the end of the list of players, and its tip</extracomment>
+        <translation>Scegli un altro programma che gioca a cinque in fila. Il nome del suo file comincia con «pbrain-».</translation>
+    </message>
+    <message>
+        <source>Chess engine…</source>
+        <extracomment>Entry at the end of the list of players, and its tip</extracomment>
+        <translation>Motore di scacchi…</translation>
+    </message>
+    <message>
+        <source>Choose another program that plays chess (UCI), and how well it plays</source>
+        <extracomment>Entry at the end of the list of players, and its tip</extracomment>
+        <translation>Scegli un altro programma che gioca a scacchi (UCI), e quanto bene gioca</translation>
+    </message>
+</context>
+<context>
+    <name>SentenceStrip</name>
+    <message>
+        <source>Controls</source>
+        <extracomment>the caption of Watch, Try and Study, for screen readers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which controls are shown below</source>
+        <extracomment>the caption of Watch, Try and Study, for screen readers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <extracomment>a set of controls: only watch the search</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watch: step through the search (Ctrl+1)</source>
+        <extracomment>a set of controls: only watch the search</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try</source>
+        <extracomment>a set of controls: guess and mark</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try: guess values, mark cuts, change numbers (Ctrl+2)</source>
+        <extracomment>a set of controls: guess and mark</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <extracomment>a set of controls: everything</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Study: all controls (Ctrl+3)</source>
+        <extracomment>a set of controls: everything</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SeriesScore</name>
+    <message>
+        <source>Games won so far</source>
+        <translation>Partite vinte finora</translation>
+    </message>
+    <message>
+        <source>Games each player has won today</source>
+        <translation>Partite vinte oggi da ogni giocatore</translation>
+    </message>
+    <message>
+        <source>{wins} – {losses}</source>
+        <extracomment>The games won by the players to the left and to the right
+{wins}: a number of games
+{losses}: a number of games</extracomment>
+        <translation>{wins} – {losses}</translation>
+    </message>
+</context>
+<context>
+    <name>SizePage</name>
+    <message>
+        <source>{name}: {least} to {most}</source>
+        <extracomment>Tool tip: {name} is a measure such as “Columns”, then its least and greatest number
+{least}: the smallest number that is possible
+{most}: the largest number that is possible</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SourceBar</name>
+    <message>
+        <source>Board</source>
+        <extracomment>Button that leads from the page Explain back to the board</extracomment>
+        <translation type="unfinished">Tavoliere</translation>
+    </message>
+    <message>
+        <source>Go back to the board (Esc)</source>
+        <translation type="unfinished">Torna al tavoliere (Esc)</translation>
+    </message>
+    <message>
+        <source>Examples</source>
+        <extracomment>Button that opens the list of examples</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Positions that each show one idea</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Position in your game</source>
+        <extracomment>Button: explain the position on the board</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Explain the position on the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Previous explanation</source>
+        <extracomment>Entry of a menu: show what was explained before</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open a lesson…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number}  {title}</source>
+        <extracomment>Entry in the list of examples. {number}: a key, 1 to 9; {title}: of the example</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StateBar</name>
+    <message>
+        <source>Game status</source>
+        <extracomment>Booth: name of the bar above the board, for screen readers</extracomment>
+        <translation type="unfinished">Stato della partita</translation>
+    </message>
+    <message>
+        <source>What the bot is thinking</source>
+        <translation type="unfinished">Che cosa pensa il bot</translation>
+    </message>
+</context>
+<context>
+    <name>StepControls</name>
+    <message>
+        <source>Current step</source>
+        <extracomment>Name of the slider over all steps, for screen readers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag to go to any step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <extracomment>The two texts of one button
+Names of the buttons that walk through the steps of a search, each with its tip
+Name of the button that plays the steps or stops</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <extracomment>The two texts of one button
+Name of the button that plays the steps or stops</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <extracomment>Names of the buttons that walk through the steps of a search, each with its tip</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the first step</source>
+        <extracomment>Names of the buttons that walk through the steps of a search, each with its tip</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <extracomment>Names of the buttons that walk through the steps of a search, each with its tip</extracomment>
+        <translation type="unfinished">Indietro</translation>
+    </message>
+    <message>
+        <source>Go one step back</source>
+        <extracomment>Names of the buttons that walk through the steps of a search, each with its tip</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the steps, or pause</source>
+        <extracomment>Names of the buttons that walk through the steps of a search, each with its tip</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <extracomment>Names of the buttons that walk through the steps of a search, each with its tip</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go one step forward</source>
+        <extracomment>Names of the buttons that walk through the steps of a search, each with its tip</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finish node</source>
+        <extracomment>Names of the buttons that walk through the steps of a search, each with its tip</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the step that finishes this node</source>
+        <extracomment>Names of the buttons that walk through the steps of a search, each with its tip</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next cut</source>
+        <extracomment>Names of the buttons that walk through the steps of a search, each with its tip</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the next cut</source>
+        <extracomment>Names of the buttons that walk through the steps of a search, each with its tip</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <extracomment>Names of the buttons that walk through the steps of a search, each with its tip</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the last step</source>
+        <extracomment>Names of the buttons that walk through the steps of a search, each with its tip</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Faster</source>
+        <extracomment>Names of the buttons that walk through the steps of a search, each with its tip</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play more steps a second</source>
+        <extracomment>Names of the buttons that walk through the steps of a search, each with its tip</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slower</source>
+        <extracomment>Names of the buttons that walk through the steps of a search, each with its tip</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play fewer steps a second</source>
+        <extracomment>Names of the buttons that walk through the steps of a search, each with its tip</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{tip} ({keys})</source>
+        <extracomment>{tip}: “Go one step forward”; {keys}: “Right”</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <extracomment>Name of the choice of the speed, for screen readers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first} and {second} positions</source>
+        <extracomment>Below two trees: how many positions each of the searches has visited. {first}, {second}: numbers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{steps} steps a second</source>
+        <extracomment>A choice of the speed. {steps}: a number above 1</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SwitchVoice</name>
+    <message>
+        <source>{switch}: on</source>
+        <extracomment>Read by screen readers: {switch} is the text of a command</extracomment>
+        <translation>{switch}: acceso</translation>
+    </message>
+    <message>
+        <source>{switch}: off</source>
+        <extracomment>Read by screen readers: {switch} is the text of a command</extracomment>
+        <translation>{switch}: spento</translation>
+    </message>
+    <message>
+        <source>No values on the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the best values on the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All values on the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+1, 0, −1</source>
+        <extracomment>Read aloud by screen readers: how values are written from now on</extracomment>
+        <translation type="unfinished">+1, 0, −1</translation>
+    </message>
+    <message>
+        <source>cost (smaller is better)</source>
+        <extracomment>Read aloud by screen readers: how values are written from now on</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>words</source>
+        <extracomment>Read aloud by screen readers: how values are written from now on</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scale: {scale}</source>
+        <extracomment>Read by screen readers: {scale} is how values are shown, such as “words”</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Values for {player}</source>
+        <extracomment>Read aloud by screen readers: whose side values are told from
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Values for the player to move</source>
+        <extracomment>Read aloud by screen readers: whose side values are told from</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Values for the bot</source>
+        <extracomment>Read aloud by screen readers: whose side values are told from</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text size: {percent}</source>
+        <extracomment>Read aloud by screen readers. {percent}: a number with its sign, such as “125%”</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Terms</name>
+    <message>
+        <source>alpha</source>
+        <extracomment>A word of the field, in the list of words; it begins small as in a sentence</extracomment>
+        <translation>alfa</translation>
+    </message>
+    <message>
+        <source>alpha-beta</source>
+        <extracomment>A word of the field, in the list of words; it begins small as in a sentence</extracomment>
+        <translation>alfa-beta</translation>
+    </message>
+    <message>
+        <source>alpha-beta window</source>
+        <extracomment>A word of the field, in the list of words; it begins small as in a sentence</extracomment>
+        <translation>finestra alfa-beta</translation>
+    </message>
+    <message>
+        <source>beta</source>
+        <extracomment>A word of the field, in the list of words; it begins small as in a sentence</extracomment>
+        <translation>beta</translation>
+    </message>
+    <message>
+        <source>bound</source>
+        <extracomment>&quot;At least 1&quot; and &quot;at most 1&quot; are bounds of a value</extracomment>
+        <translation>limite</translation>
+    </message>
+    <message>
+        <source>certain</source>
+        <extracomment>&quot;At least 1&quot; and &quot;at most 1&quot; are bounds of a value</extracomment>
+        <translation>sicuro</translation>
+    </message>
+    <message>
+        <source>confidence interval</source>
+        <extracomment>&quot;At least 1&quot; and &quot;at most 1&quot; are bounds of a value</extracomment>
+        <translation>intervallo di confidenza</translation>
+    </message>
+    <message>
+        <source>cut</source>
+        <extracomment>A noun: alpha-beta makes a cut</extracomment>
+        <translation>taglio</translation>
+    </message>
+    <message>
+        <source>depth</source>
+        <extracomment>A noun: alpha-beta makes a cut</extracomment>
+        <translation>profondità</translation>
+    </message>
+    <message>
+        <source>Elo</source>
+        <extracomment>A noun: alpha-beta makes a cut</extracomment>
+        <translation>Elo</translation>
+    </message>
+    <message>
+        <source>evaluation</source>
+        <extracomment>A noun: alpha-beta makes a cut</extracomment>
+        <translation>valutazione</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <extracomment>Of a value</extracomment>
+        <translation>esatto</translation>
+    </message>
+    <message>
+        <source>guess</source>
+        <extracomment>A noun: a value that is not proven</extracomment>
+        <translation>stima</translation>
+    </message>
+    <message>
+        <source>leaf</source>
+        <extracomment>Of a tree</extracomment>
+        <translation>foglia</translation>
+    </message>
+    <message>
+        <source>MAX</source>
+        <extracomment>Of a tree</extracomment>
+        <translation>MAX</translation>
+    </message>
+    <message>
+        <source>MIN</source>
+        <extracomment>Of a tree</extracomment>
+        <translation>MIN</translation>
+    </message>
+    <message>
+        <source>minimax</source>
+        <extracomment>Of a tree</extracomment>
+        <translation>minimax</translation>
+    </message>
+    <message>
+        <source>node</source>
+        <extracomment>Of a tree</extracomment>
+        <translation>nodo</translation>
+    </message>
+    <message>
+        <source>principal variation</source>
+        <extracomment>Of a tree</extracomment>
+        <translation>variante principale</translation>
+    </message>
+    <message>
+        <source>seed</source>
+        <extracomment>The starting number for random numbers</extracomment>
+        <translation>seme</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <extracomment>The starting number for random numbers</extracomment>
+        <translation>valore</translation>
+    </message>
+    <message>
+        <source>Alpha is the value that MAX can already be sure of.</source>
+        <translation>Alfa è il valore di cui MAX può già essere sicuro.</translation>
+    </message>
+    <message>
+        <source>Alpha-beta finds the same value as minimax, but skips branches that can&apos;t change it.</source>
+        <translation>Alfa-beta trova lo stesso valore di minimax, ma salta i rami che non possono cambiarlo.</translation>
+    </message>
+    <message>
+        <source>The alpha-beta window runs from alpha to beta: only values inside it can still change the result.</source>
+        <translation>La finestra alfa-beta va da alfa a beta: solo i valori al suo interno possono ancora cambiare il risultato.</translation>
+    </message>
+    <message>
+        <source>Beta is the value that MIN can already be sure of.</source>
+        <translation>Beta è il valore di cui MIN può già essere sicuro.</translation>
+    </message>
+    <message>
+        <source>A bound is only a limit: the value is at least or at most this number.</source>
+        <translation>Un limite è solo un confine: il valore è almeno o al massimo questo numero.</translation>
+    </message>
+    <message>
+        <source>A value is certain if the search has proven it.</source>
+        <translation>Un valore è sicuro se la ricerca l&apos;ha dimostrato.</translation>
+    </message>
+    <message>
+        <source>The confidence interval contains the true score in 95 out of 100 such runs.</source>
+        <translation>L&apos;intervallo di confidenza contiene il vero punteggio in 95 serie come questa su 100.</translation>
+    </message>
+    <message>
+        <source>At a cut, alpha-beta skips the other branches of a node, because they can&apos;t change the result.</source>
+        <translation>In un taglio, alfa-beta salta gli altri rami di un nodo, perché non possono cambiare il risultato.</translation>
+    </message>
+    <message>
+        <source>The depth is how many moves ahead the search looks.</source>
+        <translation>La profondità è quante mosse avanti guarda la ricerca.</translation>
+    </message>
+    <message>
+        <source>Elo measures strength: a player rated 200 points higher wins about three games out of four.</source>
+        <translation>L&apos;Elo misura la forza: chi ha 200 punti in più vince circa tre partite su quattro.</translation>
+    </message>
+    <message>
+        <source>An evaluation is a guess at what a position is worth, made where the search stops.</source>
+        <translation>Una valutazione è una stima di quanto vale una posizione, fatta dove la ricerca si ferma.</translation>
+    </message>
+    <message>
+        <source>An exact value is proven: looking further ahead can&apos;t change it.</source>
+        <translation>Un valore esatto è dimostrato: guardare più avanti non può cambiarlo.</translation>
+    </message>
+    <message>
+        <source>A guess is a value that isn&apos;t proven, so it may still change.</source>
+        <translation>Una stima è un valore non dimostrato, quindi può ancora cambiare.</translation>
+    </message>
+    <message>
+        <source>A leaf is a node without branches: the game is over there, or the search stops.</source>
+        <translation>Una foglia è un nodo senza rami: lì la partita è finita, o la ricerca si ferma.</translation>
+    </message>
+    <message>
+        <source>MAX is the player who wants the largest value.</source>
+        <translation>MAX è il giocatore che vuole il valore più grande.</translation>
+    </message>
+    <message>
+        <source>MIN is the player who wants the smallest value.</source>
+        <translation>MIN è il giocatore che vuole il valore più piccolo.</translation>
+    </message>
+    <message>
+        <source>Minimax looks at all moves and all replies, and assumes that both players always play their best.</source>
+        <translation>Minimax guarda tutte le mosse e tutte le risposte, e suppone che entrambi giochino sempre al meglio.</translation>
+    </message>
+    <message>
+        <source>A node is a position in the tree.</source>
+        <translation>Un nodo è una posizione nell&apos;albero.</translation>
+    </message>
+    <message>
+        <source>The principal variation is the line in which both sides play their best.</source>
+        <translation>La variante principale è la linea in cui entrambi giocano al meglio.</translation>
+    </message>
+    <message>
+        <source>The seed is the starting number for the dice: the same seed gives the same games and trees again.</source>
+        <translation>Il seme è il numero di partenza dei dadi: lo stesso seme dà di nuovo le stesse partite e gli stessi alberi.</translation>
+    </message>
+    <message>
+        <source>A value says what a position or a move is worth if both sides play their best.</source>
+        <translation>Un valore dice quanto vale una posizione o una mossa se entrambi giocano al meglio.</translation>
+    </message>
+</context>
+<context>
+    <name>TermsDialog</name>
+    <message>
+        <source>Words</source>
+        <extracomment>Title of the list of words that the program explains</extracomment>
+        <translation type="unfinished">Parole</translation>
+    </message>
+    <message>
+        <source>What the words in this program mean</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ThreeWaysDialog</name>
+    <message>
+        <source>Three ways to value a move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is {player}&apos;s turn. We value each move in three ways: the worst that can happen, the odds if both players move at random, and minimax. A star marks the move that each way would choose.</source>
+        <extracomment>Above a table with the columns “Worst case”, “Random play” and “Minimax”
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <extracomment>Titles of columns in the table of three ways to choose; “Average” is for trees of numbers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Odds with random play</source>
+        <extracomment>Titles of columns in the table of three ways to choose; “Average” is for trees of numbers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worst case</source>
+        <extracomment>Titles of columns in the table of three ways to choose; “Average” is for trees of numbers</extracomment>
+        <translation type="unfinished">Caso peggiore</translation>
+    </message>
+    <message>
+        <source>Minimax</source>
+        <extracomment>Titles of columns in the table of three ways to choose; “Average” is for trees of numbers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A star marks the move that each way would choose</source>
+        <extracomment>Title of a column in the table of three ways to choose</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <extracomment>Title of a column in the table of three ways to choose</extracomment>
+        <translation type="unfinished">Mossa</translation>
+    </message>
+    <message>
+        <source>win</source>
+        <extracomment>The worst that can happen after a move, in the table of three ways to choose</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <extracomment>The worst that can happen after a move, in the table of three ways to choose</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>loss</source>
+        <extracomment>The worst that can happen after a move, in the table of three ways to choose</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{wins}% wins, {draws}% draws, {losses}% losses</source>
+        <extracomment>Cell in the table of three ways to choose. {wins}, {draws}, {losses}: percentages</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{value} ({outcome})</source>
+        <extracomment>Cell in the table of three ways to choose. {outcome}: such as “X wins”
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play it out</source>
+        <extracomment>Below the table of three ways to choose, for screen readers.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play this way to the end against a perfect player</source>
+        <extracomment>Below the table of three ways to choose, for screen readers.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play it out: {way}</source>
+        <extracomment>Below the table of three ways to choose, for screen readers. {way}: the title of a column</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How it ended: {way}</source>
+        <extracomment>Below the table of three ways to choose, for screen readers. {way}: the title of a column</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{moves}: {outcome}</source>
+        <extracomment>A game in the dialog of three ways to choose: its moves, and how it ended. {outcome}: such as “X wins”
+{moves}: one move or several: “b2, c1 or c3”</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TitledTree</name>
+    <message>
+        <source>Search</source>
+        <extracomment>Name of the line above the tree, for screen readers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zoom in (click the tree, then +)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zoom out (−)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whole tree</source>
+        <extracomment>a button: show the whole tree</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the whole tree, or its full height</source>
+        <extracomment>a button: show the whole tree</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Follow the search</source>
+        <extracomment>a button: the drawing follows the search</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the current position in view</source>
+        <extracomment>a button: the drawing follows the search</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alpha-beta</source>
+        <extracomment>Above the tree: the name of the search in bold letters.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Minimax</source>
+        <extracomment>Above the tree: the name of the search in bold letters.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>&lt;b&gt;{name}&lt;/b&gt;: {nodes} of {all} positions</source>
+        <extracomment>Above the tree: the name of the search in bold letters. {name}: “Minimax” or “Alpha-beta”; {nodes}, {all}: numbers</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{leaves}, {cuts} so far</source>
+        <extracomment>Above the tree. {leaves}: “8 leaves”; {cuts}: “2 cuts”</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TreeCanvas</name>
+    <message>
+        <source>Zoom: {percent}%</source>
+        <extracomment>Read aloud by screen readers
+{percent}: a number, without its sign</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TreeDrawing</name>
+    <message>
+        <source>Game tree</source>
+        <extracomment>Name of the drawn tree, for screen readers
+Title of the picture in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>END</source>
+        <extracomment>in capitals beside the drawn tree: all nodes of this row are ends of the game</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>BOTH</source>
+        <extracomment>in capitals beside the drawn tree: both players have nodes in this row</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over here, so the value is known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MAX moves at some of these nodes, MIN at the others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MAX moves here and takes the largest value below it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MIN moves here and takes the smallest value below it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} more</source>
+        <extracomment>on a small card in the tree: moves that are not drawn
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{more}, {positions}</source>
+        <extracomment>At a node of the tree with moves that are not drawn. {more}: “5 more”; {positions}: “1,053 positions”</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>value {value}</source>
+        <extracomment>A node of the tree in words, for screen readers.
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
+        <translation type="unfinished">valore {value}</translation>
+    </message>
+    <message>
+        <source>from here: {meaning}</source>
+        <extracomment>A node of the tree in words, for screen readers. {meaning}: such as “X wins in 2 moves”</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the reason for the cut in this step</source>
+        <extracomment>A node of the tree in words, for screen readers.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on the best line</source>
+        <extracomment>A node of the tree in words, for screen readers.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Top, {kind}</source>
+        <extracomment>A node of the tree in words, for screen readers. {kind}: such as “MAX node”</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{move}: {kind}</source>
+        <extracomment>A node of the tree in words, for screen readers. {kind}: such as “MAX node”
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not visited yet</source>
+        <extracomment>The state of a node of the tree in words, for screen readers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>being searched</source>
+        <extracomment>The state of a node of the tree in words, for screen readers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the search is here</source>
+        <extracomment>The state of a node of the tree in words, for screen readers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>done</source>
+        <extracomment>The state of a node of the tree in words, for screen readers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>skipped, never visited</source>
+        <extracomment>The state of a node of the tree in words, for screen readers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>marked as skipped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>marked, right: alpha-beta skips it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>missed: alpha-beta skips this, but you didn&apos;t mark it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>marked by mistake: alpha-beta does look at it</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TurnBar</name>
+    <message>
+        <source>Game status</source>
+        <extracomment>Name of the bar below the board, for screen readers</extracomment>
+        <translation>Stato della partita</translation>
+    </message>
+    <message>
+        <source>What the bot is thinking</source>
+        <translation>Che cosa pensa il bot</translation>
+    </message>
+    <message>
+        <source>The bot is thinking</source>
+        <translation>Il bot sta pensando</translation>
+    </message>
+    <message>
+        <source>{rule}. {end}</source>
+        <extracomment>Read aloud by screen readers at the end of a game. {rule}: how the bot chooses its moves; {end}: who has won</extracomment>
+        <translation>{rule}. {end}</translation>
+    </message>
+</context>
+<context>
+    <name>TurnsView</name>
+    <message>
+        <source>The perfect player&apos;s turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For each turn: every possible move with its value, and the move that was played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save list</source>
+        <extracomment>Button that saves the list of turns in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save this list as a text file</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ValueBar</name>
+    <message>
+        <source>Value: {value}</source>
+        <extracomment>The bar beside the board that shows who is ahead
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
+        <translation>Valore: {value}</translation>
+    </message>
+    <message>
+        <source>{value}
+The fuller the bar, the better for {player}</source>
+        <extracomment>The bar beside the board that shows who is ahead
+{value}: a value: +3, −1 in 4, 0.5
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation>{value}
+Più la barra è piena, meglio è per {player}</translation>
+    </message>
+</context>
+<context>
+    <name>ValueCover</name>
+    <message>
+        <source>The values are hidden while you search.</source>
+        <translation>Mentre cerchi, i valori sono nascosti.</translation>
+    </message>
+</context>
+<context>
+    <name>WatchView</name>
+    <message>
+        <source>Players in the game you are watching</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Progress in the game you are watching</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make the game larger or smaller</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <extracomment>Name of the button that changes the size of the board in the arena</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <extracomment>Name of the button that changes the size of the board in the arena</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game you are watching</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WatchedBoard</name>
+    <message>
+        <source>The game you are watching</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click to make the game larger or smaller</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Why</name>
+    <message>
+        <source>{move} lets {winner} win on its next move.</source>
+        <extracomment>“Why?”: what was wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{winner}: the name of the player who wins: X, White</extracomment>
+        <translation>{move} fa vincere {winner} alla sua prossima mossa.</translation>
+    </message>
+    <message>
+        <source>{move} lets you win on your next move.</source>
+        <extracomment>“Why?”: what was wrong with a move
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>{move} ti fa vincere alla tua prossima mossa.</translation>
+    </message>
+    <message>
+        <source>{move} lets the bot win on its next move.</source>
+        <extracomment>“Why?”: what was wrong with a move
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>{move} fa vincere il bot alla sua prossima mossa.</translation>
+    </message>
+    <message>
+        <source>{moves} or {last}</source>
+        <extracomment>{moves}: moves with commas between them; {last}: the last one</extracomment>
+        <translation>{moves} o {last}</translation>
+    </message>
+    <message>
+        <source>{moves} and {last}</source>
+        <extracomment>{moves}: moves with commas between them; {last}: the last one</extracomment>
+        <translation>{moves} e {last}</translation>
+    </message>
+    <message>
+        <source>two threats</source>
+        <extracomment>Object of a sentence: &quot;O makes two threats&quot;</extracomment>
+        <translation>due minacce</translation>
+    </message>
+    <message>
+        <source>it is a draw</source>
+        <extracomment>Follows &quot;With c3, &quot;</extracomment>
+        <translation>è un pareggio</translation>
+    </message>
+    <message>
+        <source>it is a draw, or {player} wins</source>
+        <extracomment>A clause within an answer to “Why?”: what a move leads to
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation>è un pareggio, o vince {player}</translation>
+    </message>
+    <message>
+        <source>it is a draw, or you win</source>
+        <extracomment>A clause within an answer to “Why?”: what a move leads to</extracomment>
+        <translation>è un pareggio, o vinci tu</translation>
+    </message>
+    <message>
+        <source>it is a draw, or the bot wins</source>
+        <extracomment>A clause within an answer to “Why?”: what a move leads to</extracomment>
+        <translation>è un pareggio, o vince il bot</translation>
+    </message>
+    <message>
+        <source>it is no better</source>
+        <translation>non è meglio</translation>
+    </message>
+    <message>
+        <source>the game is about even</source>
+        <translation>la partita è quasi pari</translation>
+    </message>
+    <message>
+        <source>{player} plays {move}. It is a draw.</source>
+        <extracomment>“Why?” below the board: the last step of the line.
+{player}: a player&apos;s name: X, White
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>{player} gioca {move}. È un pareggio.</translation>
+    </message>
+    <message>
+        <source>You play {move}. It is a draw.</source>
+        <extracomment>“Why?” below the board: the last step of the line.
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>Giochi {move}. È un pareggio.</translation>
+    </message>
+    <message>
+        <source>The bot plays {move}. It is a draw.</source>
+        <extracomment>“Why?” below the board: the last step of the line.
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>Il bot gioca {move}. È un pareggio.</translation>
+    </message>
+    <message>
+        <source>{player} plays {move}: {end}.</source>
+        <extracomment>“Why?” below the board: the last step of the line. {end}: how the game ends, such as “X wins”
+{player}: a player&apos;s name: X, White
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>{player} gioca {move}: {end}.</translation>
+    </message>
+    <message>
+        <source>You play {move}: {end}.</source>
+        <extracomment>“Why?” below the board: the last step of the line. {end}: how the game ends, such as “X wins”
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>Giochi {move}: {end}.</translation>
+    </message>
+    <message>
+        <source>The bot plays {move}: {end}.</source>
+        <extracomment>“Why?” below the board: the last step of the line. {end}: how the game ends, such as “X wins”
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>Il bot gioca {move}: {end}.</translation>
+    </message>
+    <message>
+        <source>{player} plays {move} and wins.</source>
+        <extracomment>“Why?” below the board: the last step of the line.
+{player}: a player&apos;s name: X, White
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>{player} gioca {move} e vince.</translation>
+    </message>
+    <message>
+        <source>You play {move} and win.</source>
+        <extracomment>“Why?” below the board: the last step of the line.
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>Giochi {move} e vinci.</translation>
+    </message>
+    <message>
+        <source>The bot plays {move} and wins.</source>
+        <extracomment>“Why?” below the board: the last step of the line.
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>Il bot gioca {move} e vince.</translation>
+    </message>
+    <message>
+        <source>{player} plays {move} and loses.</source>
+        <extracomment>“Why?” below the board: the last step of the line.
+{player}: a player&apos;s name: X, White
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>{player} gioca {move} e perde.</translation>
+    </message>
+    <message>
+        <source>You play {move} and lose.</source>
+        <extracomment>“Why?” below the board: the last step of the line.
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>Giochi {move} e perdi.</translation>
+    </message>
+    <message>
+        <source>The bot plays {move} and loses.</source>
+        <extracomment>“Why?” below the board: the last step of the line.
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>Il bot gioca {move} e perde.</translation>
+    </message>
+    <message>
+        <source>{player} plays {move}, but can&apos;t stop {unstopped} as well.</source>
+        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win
+{player}: a player&apos;s name: X, White
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>{player} gioca {move}, ma non può fermare anche {unstopped}.</translation>
+    </message>
+    <message>
+        <source>You play {move}, but you can&apos;t stop {unstopped} as well.</source>
+        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>Giochi {move}, ma non puoi fermare anche {unstopped}.</translation>
+    </message>
+    <message>
+        <source>The bot plays {move}, but it can&apos;t stop {unstopped} as well.</source>
+        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>Il bot gioca {move}, ma non può fermare anche {unstopped}.</translation>
+    </message>
+    <message>
+        <source>{player} plays {move} and doesn&apos;t stop {unstopped}.</source>
+        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win
+{player}: a player&apos;s name: X, White
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>{player} gioca {move} e non ferma {unstopped}.</translation>
+    </message>
+    <message>
+        <source>You play {move} and don&apos;t stop {unstopped}.</source>
+        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>Giochi {move} e non fermi {unstopped}.</translation>
+    </message>
+    <message>
+        <source>The bot plays {move} and doesn&apos;t stop {unstopped}.</source>
+        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>Il bot gioca {move} e non ferma {unstopped}.</translation>
+    </message>
+    <message>
+        <source>{player} must stop {stood}, but then {other} can win with {opened}.</source>
+        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win; {opened}: where the move lets the other player win; all such as “b2 and c1”
+{player}: a player&apos;s name: X, White
+{other}: the other player&apos;s name: O, Black</extracomment>
+        <translation>{player} deve fermare {stood}, ma poi {other} può vincere con {opened}.</translation>
+    </message>
+    <message>
+        <source>You must stop {stood}, but then the bot can win with {opened}.</source>
+        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win; {opened}: where the move lets the other player win; all such as “b2 and c1”</extracomment>
+        <translation>Devi fermare {stood}, ma poi il bot può vincere con {opened}.</translation>
+    </message>
+    <message>
+        <source>The bot must stop {stood}, but then you can win with {opened}.</source>
+        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win; {opened}: where the move lets the other player win; all such as “b2 and c1”</extracomment>
+        <translation>Il bot deve fermare {stood}, ma poi puoi vincere con {opened}.</translation>
+    </message>
+    <message>
+        <source>{player} must stop {stood}, and threatens {threats}.</source>
+        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win; {threats}: where the player does
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation>{player} deve fermare {stood}, e minaccia {threats}.</translation>
+    </message>
+    <message>
+        <source>You must stop {stood}, and you threaten {threats}.</source>
+        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win; {threats}: where the player does</extracomment>
+        <translation>Devi fermare {stood}, e minacci {threats}.</translation>
+    </message>
+    <message>
+        <source>The bot must stop {stood}, and it threatens {threats}.</source>
+        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win; {threats}: where the player does</extracomment>
+        <translation>Il bot deve fermare {stood}, e minaccia {threats}.</translation>
+    </message>
+    <message>
+        <source>{player} must stop {stood}.</source>
+        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation>{player} deve fermare {stood}.</translation>
+    </message>
+    <message>
+        <source>You must stop {stood}.</source>
+        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win</extracomment>
+        <translation>Devi fermare {stood}.</translation>
+    </message>
+    <message>
+        <source>The bot must stop {stood}.</source>
+        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win</extracomment>
+        <translation>Il bot deve fermare {stood}.</translation>
+    </message>
+    <message>
+        <source>{player} plays {move}. Then {other} can win with {opened}.</source>
+        <extracomment>“Why?” below the board: a step of the line. {opened}, {threats}: places such as “b2 and c1”
+{player}: a player&apos;s name: X, White
+{move}: a move: b2, column 4, ♘f3
+{other}: the other player&apos;s name: O, Black</extracomment>
+        <translation>{player} gioca {move}. Poi {other} può vincere con {opened}.</translation>
+    </message>
+    <message>
+        <source>You play {move}. Then the bot can win with {opened}.</source>
+        <extracomment>“Why?” below the board: a step of the line. {opened}, {threats}: places such as “b2 and c1”
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>Giochi {move}. Poi il bot può vincere con {opened}.</translation>
+    </message>
+    <message>
+        <source>The bot plays {move}. Then you can win with {opened}.</source>
+        <extracomment>“Why?” below the board: a step of the line. {opened}, {threats}: places such as “b2 and c1”
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>Il bot gioca {move}. Poi puoi vincere con {opened}.</translation>
+    </message>
+    <message>
+        <source>{player} plays {move} and makes {count}: {threats}.</source>
+        <extracomment>“Why?” below the board: a step of the line. {opened}, {threats}: places such as “b2 and c1”; {count}: “two threats”
+{player}: a player&apos;s name: X, White
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>{player} gioca {move} e fa {count}: {threats}.</translation>
+    </message>
+    <message>
+        <source>You play {move} and make {count}: {threats}.</source>
+        <extracomment>“Why?” below the board: a step of the line. {opened}, {threats}: places such as “b2 and c1”; {count}: “two threats”
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>Giochi {move} e fai {count}: {threats}.</translation>
+    </message>
+    <message>
+        <source>The bot plays {move} and makes {count}: {threats}.</source>
+        <extracomment>“Why?” below the board: a step of the line. {opened}, {threats}: places such as “b2 and c1”; {count}: “two threats”
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>Il bot gioca {move} e fa {count}: {threats}.</translation>
+    </message>
+    <message>
+        <source>{player} plays {move} and threatens {threats}.</source>
+        <extracomment>“Why?” below the board: a step of the line. {opened}, {threats}: places such as “b2 and c1”
+{player}: a player&apos;s name: X, White
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>{player} gioca {move} e minaccia {threats}.</translation>
+    </message>
+    <message>
+        <source>You play {move} and threaten {threats}.</source>
+        <extracomment>“Why?” below the board: a step of the line. {opened}, {threats}: places such as “b2 and c1”
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>Giochi {move} e minacci {threats}.</translation>
+    </message>
+    <message>
+        <source>The bot plays {move} and threatens {threats}.</source>
+        <extracomment>“Why?” below the board: a step of the line. {opened}, {threats}: places such as “b2 and c1”
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>Il bot gioca {move} e minaccia {threats}.</translation>
+    </message>
+    <message>
+        <source>{player} plays {move} and moves again.</source>
+        <extracomment>“Why?” below the board: a step of the line.
+{player}: a player&apos;s name: X, White
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>{player} gioca {move} e muove di nuovo.</translation>
+    </message>
+    <message>
+        <source>You play {move} and move again.</source>
+        <extracomment>“Why?” below the board: a step of the line.
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>Giochi {move} e muovi di nuovo.</translation>
+    </message>
+    <message>
+        <source>The bot plays {move} and moves again.</source>
+        <extracomment>“Why?” below the board: a step of the line.
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>Il bot gioca {move} e muove di nuovo.</translation>
+    </message>
+    <message>
+        <source>{player} plays {move}.</source>
+        <extracomment>“Why?” below the board: a step of the line.
+{player}: a player&apos;s name: X, White
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>{player} gioca {move}.</translation>
+    </message>
+    <message>
+        <source>You play {move}.</source>
+        <extracomment>“Why?” below the board: a step of the line.
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>Giochi {move}.</translation>
+    </message>
+    <message>
+        <source>The bot plays {move}.</source>
+        <extracomment>“Why?” below the board: a step of the line.
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>Il bot gioca {move}.</translation>
+    </message>
+    <message>
+        <source>I don&apos;t know the best play from here.</source>
+        <translation>Da qui non so qual è il gioco migliore.</translation>
+    </message>
+    <message>
+        <source>This is the best play I can find.</source>
+        <translation>Questo è il gioco migliore che so trovare.</translation>
+    </message>
+    <message>
+        <source>This is the best play for both sides.</source>
+        <translation>Questo è il gioco migliore per entrambi.</translation>
+    </message>
+    <message>
+        <source>{result}.</source>
+        <comment>such as: X wins in 2 moves</comment>
+        <extracomment>{result}: a whole clause, such as &quot;you win in 2 moves&quot; or &quot;it is a draw&quot;. such as: X wins in 2 moves
+A clause as a sentence. {result}: such as “X wins in 2 moves”. such as: X wins in 2 moves</extracomment>
+        <translation>{result}.</translation>
+    </message>
+    <message>
+        <source>Nobody made a mistake.</source>
+        <translation>Nessuno ha sbagliato.</translation>
+    </message>
+    <message>
+        <source>{player} could still have won at move {number}.</source>
+        <extracomment>Answer to “Why?”: the last move at which the game could still have been saved
+{player}: a player&apos;s name: X, White
+{number}: a number</extracomment>
+        <translation>{player} poteva ancora vincere alla mossa {number}.</translation>
+    </message>
+    <message>
+        <source>You could still have won at move {number}.</source>
+        <extracomment>Answer to “Why?”: the last move at which the game could still have been saved
+{number}: a number</extracomment>
+        <translation>Potevi ancora vincere alla mossa {number}.</translation>
+    </message>
+    <message>
+        <source>The bot could still have won at move {number}.</source>
+        <extracomment>Answer to “Why?”: the last move at which the game could still have been saved
+{number}: a number</extracomment>
+        <translation>Il bot poteva ancora vincere alla mossa {number}.</translation>
+    </message>
+    <message>
+        <source>{player} could still have drawn at move {number}.</source>
+        <extracomment>Answer to “Why?”: the last move at which the game could still have been saved
+{player}: a player&apos;s name: X, White
+{number}: a number</extracomment>
+        <translation>{player} poteva ancora pareggiare alla mossa {number}.</translation>
+    </message>
+    <message>
+        <source>You could still have drawn at move {number}.</source>
+        <extracomment>Answer to “Why?”: the last move at which the game could still have been saved
+{number}: a number</extracomment>
+        <translation>Potevi ancora pareggiare alla mossa {number}.</translation>
+    </message>
+    <message>
+        <source>The bot could still have drawn at move {number}.</source>
+        <extracomment>Answer to “Why?”: the last move at which the game could still have been saved
+{number}: a number</extracomment>
+        <translation>Il bot poteva ancora pareggiare alla mossa {number}.</translation>
+    </message>
+    <message>
+        <source>{player} could still have saved the game at move {number}.</source>
+        <extracomment>Answer to “Why?”: the last move at which the game could still have been saved
+{player}: a player&apos;s name: X, White
+{number}: a number</extracomment>
+        <translation>{player} poteva ancora salvare la partita alla mossa {number}.</translation>
+    </message>
+    <message>
+        <source>You could still have saved the game at move {number}.</source>
+        <extracomment>Answer to “Why?”: the last move at which the game could still have been saved
+{number}: a number</extracomment>
+        <translation>Potevi ancora salvare la partita alla mossa {number}.</translation>
+    </message>
+    <message>
+        <source>The bot could still have saved the game at move {number}.</source>
+        <extracomment>Answer to “Why?”: the last move at which the game could still have been saved
+{number}: a number</extracomment>
+        <translation>Il bot poteva ancora salvare la partita alla mossa {number}.</translation>
+    </message>
+    <message>
+        <source>That was {player}&apos;s first mistake.</source>
+        <extracomment>Answer to “Why?”, after the mistake was named
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation>È stato il primo errore di {player}.</translation>
+    </message>
+    <message>
+        <source>That was your first mistake.</source>
+        <extracomment>Answer to “Why?”, after the mistake was named</extracomment>
+        <translation>È stato il tuo primo errore.</translation>
+    </message>
+    <message>
+        <source>That was the bot&apos;s first mistake.</source>
+        <extracomment>Answer to “Why?”, after the mistake was named</extracomment>
+        <translation>È stato il primo errore del bot.</translation>
+    </message>
+    <message>
+        <source>{player} can&apos;t stop both.</source>
+        <extracomment>Answer to “Why?”, after the threats were named
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation>{player} non può fermare entrambe.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t stop both.</source>
+        <extracomment>Answer to “Why?”, after the threats were named</extracomment>
+        <translation>Non puoi fermarle entrambe.</translation>
+    </message>
+    <message>
+        <source>The bot can&apos;t stop both.</source>
+        <extracomment>Answer to “Why?”, after the threats were named</extracomment>
+        <translation>Il bot non può fermarle entrambe.</translation>
+    </message>
+    <message>
+        <source>{player} can&apos;t stop them all.</source>
+        <extracomment>Answer to “Why?”, after the threats were named
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation>{player} non può fermarle tutte.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t stop them all.</source>
+        <extracomment>Answer to “Why?”, after the threats were named</extracomment>
+        <translation>Non puoi fermarle tutte.</translation>
+    </message>
+    <message>
+        <source>The bot can&apos;t stop them all.</source>
+        <extracomment>Answer to “Why?”, after the threats were named</extracomment>
+        <translation>Il bot non può fermarle tutte.</translation>
+    </message>
+    <message>
+        <source>{player} couldn&apos;t have stopped both.</source>
+        <extracomment>Answer to “Why?”, after threats were named that were not played
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation>{player} non avrebbe potuto fermarle entrambe.</translation>
+    </message>
+    <message>
+        <source>You couldn&apos;t have stopped both.</source>
+        <extracomment>Answer to “Why?”, after threats were named that were not played</extracomment>
+        <translation>Non avresti potuto fermarle entrambe.</translation>
+    </message>
+    <message>
+        <source>The bot couldn&apos;t have stopped both.</source>
+        <extracomment>Answer to “Why?”, after threats were named that were not played</extracomment>
+        <translation>Il bot non avrebbe potuto fermarle entrambe.</translation>
+    </message>
+    <message>
+        <source>{player} couldn&apos;t have stopped them all.</source>
+        <extracomment>Answer to “Why?”, after threats were named that were not played
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation>{player} non avrebbe potuto fermarle tutte.</translation>
+    </message>
+    <message>
+        <source>You couldn&apos;t have stopped them all.</source>
+        <extracomment>Answer to “Why?”, after threats were named that were not played</extracomment>
+        <translation>Non avresti potuto fermarle tutte.</translation>
+    </message>
+    <message>
+        <source>The bot couldn&apos;t have stopped them all.</source>
+        <extracomment>Answer to “Why?”, after threats were named that were not played</extracomment>
+        <translation>Il bot non avrebbe potuto fermarle tutte.</translation>
+    </message>
+    <message>
+        <source>{move} loses at once.</source>
+        <extracomment>Answer to “Why?”: how {move} lost.</extracomment>
+        <translation>{move} perde subito.</translation>
+    </message>
+    <message>
+        <source>{winner} threatens {reply}, and {move} doesn&apos;t stop it.</source>
+        <extracomment>Answer to “Why?”: how {move} lost.
+{winner}: the name of the player who wins: X, White
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
+        <translation>{winner} minaccia {reply}, e {move} non lo ferma.</translation>
+    </message>
+    <message>
+        <source>You threaten {reply}, and {move} doesn&apos;t stop it.</source>
+        <extracomment>Answer to “Why?”: how {move} lost.
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
+        <translation>Minacci {reply}, e {move} non lo ferma.</translation>
+    </message>
+    <message>
+        <source>The bot threatens {reply}, and {move} doesn&apos;t stop it.</source>
+        <extracomment>Answer to “Why?”: how {move} lost.
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
+        <translation>Il bot minaccia {reply}, e {move} non lo ferma.</translation>
+    </message>
+    <message>
+        <source>{move} lets {winner} win at once with {reply}.</source>
+        <extracomment>Answer to “Why?”: how {move} lost.
+{winner}: the name of the player who wins: X, White
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
+        <translation>{move} fa vincere subito {winner} con {reply}.</translation>
+    </message>
+    <message>
+        <source>{move} lets you win at once with {reply}.</source>
+        <extracomment>Answer to “Why?”: how {move} lost.
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
+        <translation>{move} ti fa vincere subito con {reply}.</translation>
+    </message>
+    <message>
+        <source>{move} lets the bot win at once with {reply}.</source>
+        <extracomment>Answer to “Why?”: how {move} lost.
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
+        <translation>{move} fa vincere subito il bot con {reply}.</translation>
+    </message>
+    <message>
+        <source>{move} lets {winner} make {threats} with {deciding}: {both}.</source>
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”; {both}: their places, such as “b2 and c1”
+{winner}: the name of the player who wins: X, White
+{deciding}: the move that decides the game: b2</extracomment>
+        <translation>{move} permette a {winner} di fare {threats} con {deciding}: {both}.</translation>
+    </message>
+    <message>
+        <source>{move} lets you make {threats} with {deciding}: {both}.</source>
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”; {both}: their places, such as “b2 and c1”
+{deciding}: the move that decides the game: b2</extracomment>
+        <translation>{move} ti permette di fare {threats} con {deciding}: {both}.</translation>
+    </message>
+    <message>
+        <source>{move} lets the bot make {threats} with {deciding}: {both}.</source>
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”; {both}: their places, such as “b2 and c1”
+{deciding}: the move that decides the game: b2</extracomment>
+        <translation>{move} permette al bot di fare {threats} con {deciding}: {both}.</translation>
+    </message>
+    <message>
+        <source>{move} lets {winner} make one threat after another. In the end {deciding} makes {threats} at once: {both}.</source>
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”; {both}: their places, such as “b2 and c1”
+{winner}: the name of the player who wins: X, White
+{deciding}: the move that decides the game: b2</extracomment>
+        <translation>{move} permette a {winner} di fare una minaccia dopo l&apos;altra. Alla fine {deciding} fa {threats} insieme: {both}.</translation>
+    </message>
+    <message>
+        <source>{move} lets you make one threat after another. In the end {deciding} makes {threats} at once: {both}.</source>
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”; {both}: their places, such as “b2 and c1”
+{deciding}: the move that decides the game: b2</extracomment>
+        <translation>{move} ti permette di fare una minaccia dopo l&apos;altra. Alla fine {deciding} fa {threats} insieme: {both}.</translation>
+    </message>
+    <message>
+        <source>{move} lets the bot make one threat after another. In the end {deciding} makes {threats} at once: {both}.</source>
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”; {both}: their places, such as “b2 and c1”
+{deciding}: the move that decides the game: b2</extracomment>
+        <translation>{move} permette al bot di fare una minaccia dopo l&apos;altra. Alla fine {deciding} fa {threats} insieme: {both}.</translation>
+    </message>
+    <message>
+        <source>{move} lets {winner} win. Here is one way. In the end, {deciding} makes {threats}: {both}.</source>
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”; {both}: their places, such as “b2 and c1”
+{winner}: the name of the player who wins: X, White
+{deciding}: the move that decides the game: b2</extracomment>
+        <translation>{move} fa vincere {winner}. Ecco un modo. Alla fine {deciding} fa {threats}: {both}.</translation>
+    </message>
+    <message>
+        <source>{move} lets you win. Here is one way. In the end, {deciding} makes {threats}: {both}.</source>
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”; {both}: their places, such as “b2 and c1”
+{deciding}: the move that decides the game: b2</extracomment>
+        <translation>{move} ti fa vincere. Ecco un modo. Alla fine {deciding} fa {threats}: {both}.</translation>
+    </message>
+    <message>
+        <source>{move} lets the bot win. Here is one way. In the end, {deciding} makes {threats}: {both}.</source>
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”; {both}: their places, such as “b2 and c1”
+{deciding}: the move that decides the game: b2</extracomment>
+        <translation>{move} fa vincere il bot. Ecco un modo. Alla fine {deciding} fa {threats}: {both}.</translation>
+    </message>
+    <message>
+        <source>In the end {deciding} makes {threats}: {both}.</source>
+        <extracomment>Follows a sentence that tells when the game is won {threats}: “two threats”; {both}: their places
+{deciding}: the move that decides the game: b2</extracomment>
+        <translation>Alla fine {deciding} fa {threats}: {both}.</translation>
+    </message>
+    <message>
+        <source>{move} lets {winner} win.</source>
+        <extracomment>Answer to “Why?”, if the way to win is not told
+{move}: a move: b2, column 4, ♘f3
+{winner}: the name of the player who wins: X, White</extracomment>
+        <translation>{move} fa vincere {winner}.</translation>
+    </message>
+    <message>
+        <source>{move} lets you win.</source>
+        <extracomment>Answer to “Why?”, if the way to win is not told
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>{move} ti fa vincere.</translation>
+    </message>
+    <message>
+        <source>{move} lets the bot win.</source>
+        <extracomment>Answer to “Why?”, if the way to win is not told
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>{move} fa vincere il bot.</translation>
+    </message>
+    <message>
+        <source>{move} lets {winner} win by {margin}.</source>
+        <extracomment>Answer to “Why?” in a game that is won by points
+{move}: a move: b2, column 4, ♘f3
+{winner}: the name of the player who wins: X, White
+{margin}: by how much a game is won: 4</extracomment>
+        <translation>{move} fa vincere {winner} di {margin}.</translation>
+    </message>
+    <message>
+        <source>{move} lets you win by {margin}.</source>
+        <extracomment>Answer to “Why?” in a game that is won by points
+{move}: a move: b2, column 4, ♘f3
+{margin}: by how much a game is won: 4</extracomment>
+        <translation>{move} ti fa vincere di {margin}.</translation>
+    </message>
+    <message>
+        <source>{move} lets the bot win by {margin}.</source>
+        <extracomment>Answer to “Why?” in a game that is won by points
+{move}: a move: b2, column 4, ♘f3
+{margin}: by how much a game is won: 4</extracomment>
+        <translation>{move} fa vincere il bot di {margin}.</translation>
+    </message>
+    <message>
+        <source>The game ended even sooner, because {move} let {winner} win with {end}.</source>
+        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once
+{move}: a move: b2, column 4, ♘f3
+{winner}: the name of the player who wins: X, White</extracomment>
+        <translation>La partita è finita ancora prima, perché {move} ha fatto vincere {winner} con {end}.</translation>
+    </message>
+    <message>
+        <source>The game ended even sooner, because {move} let you win with {end}.</source>
+        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>La partita è finita ancora prima, perché {move} ti ha fatto vincere con {end}.</translation>
+    </message>
+    <message>
+        <source>The game ended even sooner, because {move} let the bot win with {end}.</source>
+        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>La partita è finita ancora prima, perché {move} ha fatto vincere il bot con {end}.</translation>
+    </message>
+    <message>
+        <source>The game ended even sooner, because {winner} was already threatening {stood}.</source>
+        <extracomment>Answer to “Why?”, after a mistake that came before. {stood}: where a win was threatened
+{winner}: the name of the player who wins: X, White</extracomment>
+        <translation>La partita è finita ancora prima, perché {winner} minacciava già {stood}.</translation>
+    </message>
+    <message>
+        <source>The game ended even sooner, because you were already threatening {stood}.</source>
+        <extracomment>Answer to “Why?”, after a mistake that came before. {stood}: where a win was threatened</extracomment>
+        <translation>La partita è finita ancora prima, perché minacciavi già {stood}.</translation>
+    </message>
+    <message>
+        <source>The game ended even sooner, because the bot was already threatening {stood}.</source>
+        <extracomment>Answer to “Why?”, after a mistake that came before. {stood}: where a win was threatened</extracomment>
+        <translation>La partita è finita ancora prima, perché il bot minacciava già {stood}.</translation>
+    </message>
+    <message>
+        <source>The game ended even sooner: {winner} threatened {end}, and {player} didn&apos;t stop it.</source>
+        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once
+{winner}: the name of the player who wins: X, White
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation>La partita è finita ancora prima: {winner} minacciava {end}, e {player} non l&apos;ha fermato.</translation>
+    </message>
+    <message>
+        <source>The game ended even sooner: you threatened {end}, and the bot didn&apos;t stop it.</source>
+        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once</extracomment>
+        <translation>La partita è finita ancora prima: minacciavi {end}, e il bot non l&apos;ha fermato.</translation>
+    </message>
+    <message>
+        <source>The game ended even sooner: the bot threatened {end}, and you didn&apos;t stop it.</source>
+        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once</extracomment>
+        <translation>La partita è finita ancora prima: il bot minacciava {end}, e tu non l&apos;hai fermato.</translation>
+    </message>
+    <message>
+        <source>I don&apos;t know if another move would have been better.</source>
+        <translation>Non so se un&apos;altra mossa sarebbe stata migliore.</translation>
+    </message>
+    <message>
+        <source>I don&apos;t know if another move is better.</source>
+        <translation>Non so se un&apos;altra mossa è migliore.</translation>
+    </message>
+    <message>
+        <source>{moves} wins at once.</source>
+        <extracomment>Answer to “Why?”: what would have been better, or is better
+{moves}: one move or several: “b2, c1 or c3”</extracomment>
+        <translation>{moves} vince subito.</translation>
+    </message>
+    <message>
+        <source>{moves} would have won at once.</source>
+        <extracomment>Answer to “Why?”: what would have been better, or is better
+{moves}: one move or several: “b2, c1 or c3”</extracomment>
+        <translation>{moves} avrebbe vinto subito.</translation>
+    </message>
+    <message>
+        <source>{moves} doesn&apos;t lose.</source>
+        <extracomment>Answer to “Why?”: what would have been better, or is better
+{moves}: one move or several: “b2, c1 or c3”</extracomment>
+        <translation>{moves} non perde.</translation>
+    </message>
+    <message>
+        <source>{moves} wouldn&apos;t have lost.</source>
+        <extracomment>Answer to “Why?”: what would have been better, or is better
+{moves}: one move or several: “b2, c1 or c3”</extracomment>
+        <translation>{moves} non avrebbe perso.</translation>
+    </message>
+    <message>
+        <source>Only {moves} would have won.</source>
+        <extracomment>Answer to “Why?”: what would have been better, or is better
+{moves}: one move or several: “b2, c1 or c3”</extracomment>
+        <translation>Solo {moves} avrebbe vinto.</translation>
+    </message>
+    <message>
+        <source>{moves} would have won.</source>
+        <extracomment>Answer to “Why?”: what would have been better, or is better
+{moves}: one move or several: “b2, c1 or c3”</extracomment>
+        <translation>{moves} avrebbe vinto.</translation>
+    </message>
+    <message>
+        <source>Only {moves} wins.</source>
+        <extracomment>Answer to “Why?”: what would have been better, or is better
+{moves}: one move or several: “b2, c1 or c3”</extracomment>
+        <translation>Solo {moves} vince.</translation>
+    </message>
+    <message>
+        <source>{moves} wins.</source>
+        <extracomment>Answer to “Why?”: what would have been better, or is better
+{moves}: one move or several: “b2, c1 or c3”</extracomment>
+        <translation>{moves} vince.</translation>
+    </message>
+    <message>
+        <source>Only {moves} would have kept the draw.</source>
+        <extracomment>Answer to “Why?”: what would have been better, or is better
+{moves}: one move or several: “b2, c1 or c3”</extracomment>
+        <translation>Solo {moves} avrebbe tenuto il pareggio.</translation>
+    </message>
+    <message>
+        <source>With {moves} it would have been a draw.</source>
+        <extracomment>Answer to “Why?”: what would have been better, or is better
+{moves}: one move or several: “b2, c1 or c3”</extracomment>
+        <translation>Con {moves} sarebbe stato un pareggio.</translation>
+    </message>
+    <message>
+        <source>Only {moves} keeps the draw.</source>
+        <extracomment>Answer to “Why?”: what would have been better, or is better
+{moves}: one move or several: “b2, c1 or c3”</extracomment>
+        <translation>Solo {moves} tiene il pareggio.</translation>
+    </message>
+    <message>
+        <source>With {moves} it is a draw.</source>
+        <extracomment>Answer to “Why?”: what would have been better, or is better
+{moves}: one move or several: “b2, c1 or c3”</extracomment>
+        <translation>Con {moves} è un pareggio.</translation>
+    </message>
+    <message>
+        <source>{move} wins at once.</source>
+        <extracomment>Answer to “Why?”: a win that was missed by playing another move.
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>{move} vince subito.</translation>
+    </message>
+    <message>
+        <source>{move} would have won at once.</source>
+        <extracomment>Answer to “Why?”: a win that was missed by playing another move.
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>{move} avrebbe vinto subito.</translation>
+    </message>
+    <message>
+        <source>{move} wins by {margin}.</source>
+        <extracomment>Answer to “Why?”: a win that was missed by playing another move.
+{move}: a move: b2, column 4, ♘f3
+{margin}: by how much a game is won: 4</extracomment>
+        <translation>{move} vince di {margin}.</translation>
+    </message>
+    <message>
+        <source>{move} would have won by {margin}.</source>
+        <extracomment>Answer to “Why?”: a win that was missed by playing another move.
+{move}: a move: b2, column 4, ♘f3
+{margin}: by how much a game is won: 4</extracomment>
+        <translation>{move} avrebbe vinto di {margin}.</translation>
+    </message>
+    <message>
+        <source>{move} wins. It makes {threats}: {both}.</source>
+        <extracomment>Answer to “Why?”: a win that was missed by playing another move. {threats}: “two threats”; {both}: their places, such as “b2 and c1”
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>{move} vince. Fa {threats}: {both}.</translation>
+    </message>
+    <message>
+        <source>{move} would have won. It would have made {threats}: {both}.</source>
+        <extracomment>Answer to “Why?”: a win that was missed by playing another move. {threats}: “two threats”; {both}: their places, such as “b2 and c1”
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>{move} avrebbe vinto. Avrebbe fatto {threats}: {both}.</translation>
+    </message>
+    <message>
+        <source>{move} wins with one threat after another. In the end {deciding} makes {threats} at once: {both}.</source>
+        <extracomment>Answer to “Why?”: a win that was missed by playing another move. {threats}: “two threats”; {both}: their places, such as “b2 and c1”
+{move}: a move: b2, column 4, ♘f3
+{deciding}: the move that decides the game: b2</extracomment>
+        <translation>{move} vince con una minaccia dopo l&apos;altra. Alla fine {deciding} fa {threats} insieme: {both}.</translation>
+    </message>
+    <message>
+        <source>{move} would have won with one threat after another. In the end {deciding} would have made {threats} at once: {both}.</source>
+        <extracomment>Answer to “Why?”: a win that was missed by playing another move. {threats}: “two threats”; {both}: their places, such as “b2 and c1”
+{move}: a move: b2, column 4, ♘f3
+{deciding}: the move that decides the game: b2</extracomment>
+        <translation>{move} avrebbe vinto con una minaccia dopo l&apos;altra. Alla fine {deciding} avrebbe fatto {threats} insieme: {both}.</translation>
+    </message>
+    <message>
+        <source>{move} wins.</source>
+        <extracomment>Answer to “Why?”: a win that was missed by playing another move.
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>{move} vince.</translation>
+    </message>
+    <message>
+        <source>{move} would have won.</source>
+        <extracomment>Answer to “Why?”: a win that was missed by playing another move.
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>{move} avrebbe vinto.</translation>
+    </message>
+    <message>
+        <source>With {move} it is only a draw.</source>
+        <extracomment>Answer to “Why not?”, after the move that wins was named
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>Con {move} è solo un pareggio.</translation>
+    </message>
+    <message>
+        <source>{move} doesn&apos;t win.</source>
+        <extracomment>Answer to “Why not?”, after the move that wins was named
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>{move} non vince.</translation>
+    </message>
+    <message>
+        <source>{winner} can win, whatever {player} plays.</source>
+        <extracomment>Answer to “Why not?” of a move that loses sooner than others
+{winner}: the name of the player who wins: X, White
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation>{winner} può vincere, qualunque cosa giochi {player}.</translation>
+    </message>
+    <message>
+        <source>You can win, whatever the bot plays.</source>
+        <extracomment>Answer to “Why not?” of a move that loses sooner than others</extracomment>
+        <translation>Puoi vincere, qualunque cosa giochi il bot.</translation>
+    </message>
+    <message>
+        <source>The bot can win, whatever you play.</source>
+        <extracomment>Answer to “Why not?” of a move that loses sooner than others</extracomment>
+        <translation>Il bot può vincere, qualunque cosa giochi tu.</translation>
+    </message>
+    <message>
+        <source>{better} lasts longer: {best}. With {move}, {got}.</source>
+        <extracomment>{best}, {got}: whole clauses, such as &quot;X wins in 2 moves&quot;
+{better}: a move that was better: b2
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>{better} resiste di più: {best}. Con {move}, {got}.</translation>
+    </message>
+    <message>
+        <source>{better} is quicker: {best}. With {move}, {got}.</source>
+        <extracomment>{best}, {got}: whole clauses, such as &quot;you win now&quot;
+{better}: a move that was better: b2
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>{better} è più veloce: {best}. Con {move}, {got}.</translation>
+    </message>
+    <message>
+        <source>With {move}, {got}.</source>
+        <extracomment>Answer to “Why not?”: {got}: what the move leads to, such as “you win in 5 moves”
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>Con {move}, {got}.</translation>
+    </message>
+    <message>
+        <source>With {move}, {got}. With {better}, {best}.</source>
+        <extracomment>Answer to “Why not?”: {got}, {best}: what the moves lead to, such as “X wins by 3”
+{move}: a move: b2, column 4, ♘f3
+{better}: a move that was better: b2</extracomment>
+        <translation>Con {move}, {got}. Con {better}, {best}.</translation>
+    </message>
+    <message>
+        <source>{better} seems better.</source>
+        <extracomment>Answer to “Why not?”, if values are guesses
+{better}: a move that was better: b2</extracomment>
+        <translation>{better} sembra migliore.</translation>
+    </message>
+    <message>
+        <source>No move is better than {move}.</source>
+        <extracomment>Answer to “Why not?” of a good move
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>Nessuna mossa è migliore di {move}.</translation>
+    </message>
+    <message>
+        <source>I found nothing better than {move}.</source>
+        <extracomment>Answer to “Why not?” of a good move
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>Non ho trovato niente di meglio di {move}.</translation>
+    </message>
+    <message>
+        <source>If both sides play well, it is a draw.</source>
+        <extracomment>Answer to “Why not?” of a good move</extracomment>
+        <translation>Se entrambi giocano bene, è un pareggio.</translation>
+    </message>
+    <message>
+        <source>{loser} made no mistake. {winner} can win from the start, whatever {loser} plays.</source>
+        <extracomment>Answer to “Why?” after a game in which nobody made a mistake. {loser}: a player&apos;s name
+{winner}: the name of the player who wins: X, White</extracomment>
+        <translation>{loser} non ha sbagliato. {winner} può vincere fin dall&apos;inizio, qualunque cosa giochi {loser}.</translation>
+    </message>
+    <message>
+        <source>You made no mistake. The bot can win from the start, whatever you play.</source>
+        <extracomment>Answer to “Why?” after a game in which nobody made a mistake.</extracomment>
+        <translation>Non hai sbagliato. Il bot può vincere fin dall&apos;inizio, qualunque cosa giochi tu.</translation>
+    </message>
+    <message>
+        <source>The bot made no mistake. You can win from the start, whatever the bot plays.</source>
+        <extracomment>Answer to “Why?” after a game in which nobody made a mistake.</extracomment>
+        <translation>Il bot non ha sbagliato. Tu puoi vincere fin dall&apos;inizio, qualunque cosa giochi il bot.</translation>
+    </message>
+    <message>
+        <source>No other move was better.</source>
+        <translation>Nessun&apos;altra mossa era migliore.</translation>
+    </message>
+    <message>
+        <source>{move} leads to {number}.</source>
+        <extracomment>Answer to “Why?” in a tree of numbers; the move is “left” or “right”
+{move}: a move: b2, column 4, ♘f3
+{number}: a number</extracomment>
+        <translation>{move} porta a {number}.</translation>
+    </message>
+</context>
+<context>
+    <name>WhyGuide</name>
+    <message>
+        <source>Why not {move}?</source>
+        <extracomment>Entry in the menu of a place on the board
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>Perché non {move}?</translation>
+    </message>
+</context>
+<context>
+    <name>WhySentence</name>
+    <message>
+        <source>Why</source>
+        <extracomment>Name of the answer to “Why?”, for screen readers</extracomment>
+        <translation>Perché</translation>
+    </message>
+    <message>
+        <source>Which move decided it?</source>
+        <translation>Quale mossa ha deciso?</translation>
+    </message>
+    <message>
+        <source>Go back to the move that decided the game (Shift+Y)</source>
+        <translation>Torna alla mossa che ha deciso la partita (Shift+Y)</translation>
+    </message>
+    <message>
+        <source>Where did it first go wrong?</source>
+        <translation>Dove è cominciato l&apos;errore?</translation>
+    </message>
+    <message>
+        <source>Show the first mistake. There were more chances later (Shift+Y)</source>
+        <translation>Mostra il primo errore. Dopo ci sono state altre occasioni (Shift+Y)</translation>
+    </message>
+    <message>
+        <source>Looking for the best play…</source>
+        <translation>Cerco il gioco migliore…</translation>
+    </message>
+    <message>
+        <source>Looking for the reason…</source>
+        <translation>Cerco il motivo…</translation>
+    </message>
+</context>
+<context>
+    <name>WhySteps</name>
+    <message>
+        <source>Step back</source>
+        <extracomment>Names of buttons below the board, for screen readers, with their tips: they walk through the answer to “Why?”</extracomment>
+        <translation>Passo indietro</translation>
+    </message>
+    <message>
+        <source>Go one step back (Left)</source>
+        <extracomment>Names of buttons below the board, for screen readers, with their tips: they walk through the answer to “Why?”</extracomment>
+        <translation>Torna indietro di un passo (Left)</translation>
+    </message>
+    <message>
+        <source>Play the steps</source>
+        <translation>Mostra i passi</translation>
+    </message>
+    <message>
+        <source>Play or stop the steps (Space)</source>
+        <translation>Mostra o ferma i passi (Space)</translation>
+    </message>
+    <message>
+        <source>Step forward</source>
+        <extracomment>Name of the button below the board, for screen readers, with its tip: it walks through the answer to “Why?”</extracomment>
+        <translation>Passo avanti</translation>
+    </message>
+    <message>
+        <source>Go one step forward (Right)</source>
+        <extracomment>Name of the button below the board, for screen readers, with its tip: it walks through the answer to “Why?”</extracomment>
+        <translation>Vai avanti di un passo (Right)</translation>
+    </message>
+    <message>
+        <source>Try again from here</source>
+        <translation>Riprova da qui</translation>
+    </message>
+    <message>
+        <source>Go back to the position before this move and play on. The old moves are kept (Enter)</source>
+        <translation>Torna alla posizione prima di questa mossa e continua a giocare. Le mosse di prima restano (Invio)</translation>
+    </message>
+    <message>
+        <source>Close the answer</source>
+        <translation>Chiudi la risposta</translation>
+    </message>
+    <message>
+        <source>Go back to where you asked (Esc)</source>
+        <translation>Torna dove hai chiesto (Esc)</translation>
+    </message>
+    <message>
+        <source>What happens next</source>
+        <translation>Che cosa succede dopo</translation>
+    </message>
+    <message>
+        <source>{number} of {count}: {told}</source>
+        <extracomment>Below the board, in an answer to “Why?”: a step and what happens in it, such as: 2 of 5: X must stop b2. {told}: the sentence
+{number}: a number
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation>{number} di {count}: {told}</translation>
+    </message>
+    <message>
+        <source>What every move is worth</source>
+        <translation>Quanto vale ogni mossa</translation>
+    </message>
+</context>
+<context>
+    <name>WindowNumberLine</name>
+    <message>
+        <source>Alpha-beta window</source>
+        <extracomment>Name of a number line, for screen readers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MAX is already sure of alpha, and MIN is sure of beta. Only a value between them can change the result.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>alpha {alpha}, beta {beta}</source>
+        <extracomment>The number line in words, for screen readers. {alpha}, {beta}: values</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing in between</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>α = {value}</source>
+        <extracomment>Below the ends of a number line
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>β = {value}</source>
+        <extracomment>Below the ends of a number line
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>Draw</source>
+        <extracomment>Said of a value; the board has only a sign there
+How a game ended.
+The worst that can happen, in the column “Worst case”</extracomment>
+        <translation>Pareggio</translation>
+    </message>
+    <message>
+        <source>{player} wins</source>
+        <extracomment>What a position or a move leads to; a clause that begins small
+How a game ended.
+Who wins, on a tag beside a move
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation>Vince {player}</translation>
+    </message>
+    <message>
+        <source>MAX</source>
+        <extracomment>name of the player who wants the largest number</extracomment>
+        <translation>MAX</translation>
+    </message>
+    <message>
+        <source>MIN</source>
+        <extracomment>name of the player who wants the largest number</extracomment>
+        <translation>MIN</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <extracomment>The longest texts in the table of moves.
+How a value is known: proven</extracomment>
+        <translation>esatto</translation>
+    </message>
+    <message>
+        <source>bound, depth {depth}</source>
+        <extracomment>The longest texts in the table of moves.
+How a value is known: a limit, after looking {depth} moves ahead</extracomment>
+        <translation>limite, profondità {depth}</translation>
+    </message>
+    <message>
+        <source>guess, depth {depth}</source>
+        <extracomment>The longest texts in the table of moves.
+How a value is known: a guess, after looking {depth} moves ahead</extracomment>
+        <translation>stima, profondità {depth}</translation>
+    </message>
+    <message>
+        <source>Draw, or {player} wins</source>
+        <extracomment>The longest texts in the table of moves.
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation>Pareggio, o vince {player}</translation>
+    </message>
+    <message>
+        <source>{player} may win</source>
+        <extracomment>The longest texts in the table of moves.
+A guess about the end of the game: {player} is likelier to win</extracomment>
+        <translation>{player} può vincere</translation>
+    </message>
+    <message>
+        <source>you may win</source>
+        <extracomment>A guess about the end of the game: the reader is likelier to win</extracomment>
+        <translation>puoi vincere</translation>
+    </message>
+    <message>
+        <source>the bot may win</source>
+        <extracomment>A guess about the end of the game: the bot is likelier to win</extracomment>
+        <translation>il bot può vincere</translation>
+    </message>
+    <message>
+        <source>you win</source>
+        <extracomment>What a position or a move leads to; a clause that begins small
+How a game ended.</extracomment>
+        <translation>vinci tu</translation>
+    </message>
+    <message>
+        <source>the bot wins</source>
+        <extracomment>What a position or a move leads to; a clause that begins small
+How a game ended.</extracomment>
+        <translation>vince il bot</translation>
+    </message>
+    <message>
+        <source>End of the branch: {number}</source>
+        <extracomment>How a game ended. {number}: what stands at the end of a branch in a tree of numbers</extracomment>
+        <translation>Fine del ramo: {number}</translation>
+    </message>
+    <message>
+        <source>{player} wins by {margin}</source>
+        <extracomment>How a game ended or will end; a clause that begins small
+{player}: a player&apos;s name: X, White
+{margin}: by how much a game is won: 4</extracomment>
+        <translation>{player} vince di {margin}</translation>
+    </message>
+    <message>
+        <source>you win by {margin}</source>
+        <extracomment>How a game ended or will end; a clause that begins small
+{margin}: by how much a game is won: 4</extracomment>
+        <translation>vinci di {margin}</translation>
+    </message>
+    <message>
+        <source>the bot wins by {margin}</source>
+        <extracomment>How a game ended or will end; a clause that begins small
+{margin}: by how much a game is won: 4</extracomment>
+        <translation>il bot vince di {margin}</translation>
+    </message>
+    <message>
+        <source>leads to {number}</source>
+        <extracomment>What a move leads to in a tree of numbers
+{number}: a number</extracomment>
+        <translation>porta a {number}</translation>
+    </message>
+    <message>
+        <source>Draw: neither player can force a win</source>
+        <translation>Pareggio: nessuno dei due può forzare la vittoria</translation>
+    </message>
+    <message>
+        <source>draw, or you win</source>
+        <translation>pareggio, o vinci tu</translation>
+    </message>
+    <message>
+        <source>draw, or the bot wins</source>
+        <translation>pareggio, o vince il bot</translation>
+    </message>
+    <message>
+        <source>no better</source>
+        <extracomment>Beside a move in the list of moves: other moves are at least as good</extracomment>
+        <translation>non migliore</translation>
+    </message>
+    <message>
+        <source>about even</source>
+        <extracomment>A guess about the end of the game: neither player is likelier to win</extracomment>
+        <translation>quasi pari</translation>
+    </message>
+    <message>
+        <source>proven</source>
+        <extracomment>How sure a value is; before or after it</extracomment>
+        <translation>dimostrato</translation>
+    </message>
+    <message>
+        <source>at least</source>
+        <extracomment>How sure a value is; the value follows</extracomment>
+        <translation>almeno</translation>
+    </message>
+    <message>
+        <source>at most</source>
+        <extracomment>How sure a value is; the value follows</extracomment>
+        <translation>al massimo</translation>
+    </message>
+    <message>
+        <source>Even?</source>
+        <extracomment>In place of a number: a guess that neither player is likelier to win</extracomment>
+        <translation>Pari?</translation>
+    </message>
+    <message>
+        <source>{player} wins?</source>
+        <extracomment>In place of a number: a guess that {player} will win</extracomment>
+        <translation>Vince {player}?</translation>
+    </message>
+    <message>
+        <source>You win?</source>
+        <extracomment>In place of a number: a guess that you will win</extracomment>
+        <translation>Vinci tu?</translation>
+    </message>
+    <message>
+        <source>Bot wins?</source>
+        <extracomment>In place of a number: a guess that the bot will win</extracomment>
+        <translation>Vince il bot?</translation>
+    </message>
+    <message>
+        <source>You win</source>
+        <extracomment>In place of a number: you win with this move if both sides play perfectly</extracomment>
+        <translation>Vinci tu</translation>
+    </message>
+    <message>
+        <source>Bot wins</source>
+        <extracomment>In place of a number: the bot wins if both sides play perfectly</extracomment>
+        <translation>Vince il bot</translation>
+    </message>
+    <message>
+        <source>Win</source>
+        <extracomment>The worst that can happen, in the column “Worst case”</extracomment>
+        <translation>Vittoria</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <extracomment>The worst that can happen, in the column “Worst case”</extracomment>
+        <translation>Sconfitta</translation>
+    </message>
+    <message>
+        <source>{player} wins now</source>
+        <extracomment>What a position or a move leads to; a clause that begins small
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation>{player} vince ora</translation>
+    </message>
+    <message>
+        <source>{player} wins on its next move</source>
+        <extracomment>The longest texts in the table of moves.
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation>{player} vince alla sua prossima mossa</translation>
+    </message>
+    <message>
+        <source>you win now</source>
+        <extracomment>What a position or a move leads to; a clause that begins small</extracomment>
+        <translation>vinci ora</translation>
+    </message>
+    <message>
+        <source>the bot wins now</source>
+        <extracomment>What a position or a move leads to; a clause that begins small</extracomment>
+        <translation>il bot vince ora</translation>
+    </message>
+    <message>
+        <source>you win on your next move</source>
+        <translation>vinci alla tua prossima mossa</translation>
+    </message>
+    <message>
+        <source>the bot wins on its next move</source>
+        <translation>il bot vince alla sua prossima mossa</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <extracomment>Under a value on the board: the move wins at once</extracomment>
+        <translation>ora</translation>
+    </message>
+    <message>
+        <source>{player} wins in at most {count}</source>
+        <extracomment>Under a value on the board: in how many moves the game ends, at the latest
+{player}: a player&apos;s name: X, White
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation>{player} vince al massimo in {count}</translation>
+    </message>
+    <message>
+        <source>you win in at most {count}</source>
+        <extracomment>Under a value on the board: in how many moves the game ends, at the latest
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation>vinci al massimo in {count}</translation>
+    </message>
+    <message>
+        <source>bot wins in at most {count}</source>
+        <extracomment>Under a value on the board: in how many moves the game ends, at the latest
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation>il bot vince al massimo in {count}</translation>
+    </message>
+    <message>
+        <source>{player} wins next</source>
+        <extracomment>On a tag beside a move; a clause that begins small
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation>{player} vince subito dopo</translation>
+    </message>
+    <message>
+        <source>you win next</source>
+        <extracomment>Under a value on the board: with your next move</extracomment>
+        <translation>vinci subito dopo</translation>
+    </message>
+    <message>
+        <source>bot wins next</source>
+        <extracomment>Under a value on the board: with the bot&apos;s next move</extracomment>
+        <translation>il bot vince subito dopo</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <extracomment>Under “Bot wins” on the board, in small letters: with the winner&apos;s next move. It is the end of “bot wins next”, so that both lines are one sentence</extracomment>
+        <translation>subito dopo</translation>
+    </message>
+    <message>
+        <source>{player} wins in {count}</source>
+        <extracomment>Under a value on the board: in how many of that player&apos;s moves the game is won
+{player}: a player&apos;s name: X, White
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation>{player} vince in {count}</translation>
+    </message>
+    <message>
+        <source>you win in {count}</source>
+        <extracomment>Under a value on the board: in how many of your moves the game is won
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation>vinci in {count}</translation>
+    </message>
+    <message>
+        <source>bot wins in {count}</source>
+        <extracomment>Under a value on the board: in how many of the bot&apos;s moves the game is won
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation>il bot vince in {count}</translation>
+    </message>
+    <message>
+        <source>in ≤ {count}</source>
+        <extracomment>Under a value on the board, where there is little room: in at most so many moves
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation>in ≤ {count}</translation>
+    </message>
+    <message>
+        <source>in {count}</source>
+        <extracomment>Under a value on the board, where there is little room: in how many moves the game ends
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation>in {count}</translation>
+    </message>
+    <message>
+        <source>{name} can&apos;t play, because there is no program at {path}.</source>
+        <extracomment>What is wrong with another program that should play. {name}: of the program
+{path}: the place of a file on the disk</extracomment>
+        <translation>{name} non può giocare, perché in {path} non c&apos;è nessun programma.</translation>
+    </message>
+    <message>
+        <source>“{file}” isn&apos;t a Gomocup program. Their names start with {prefix}.</source>
+        <extracomment>What is wrong with another program that should play. {file}: of its file; {prefix}: how it should begin</extracomment>
+        <translation>«{file}» non è un programma Gomocup. I loro nomi cominciano con {prefix}.</translation>
+    </message>
+    <message>
+        <source>{name} didn&apos;t start. This computer can&apos;t run {path} as a program.</source>
+        <extracomment>What is wrong with another program that should play. {name}: of the program
+{path}: the place of a file on the disk</extracomment>
+        <translation>{name} non è partito. Questo computer non può eseguire {path} come programma.</translation>
+    </message>
+    <message>
+        <source>{name} only plays five-in-a-row games in which stones don&apos;t fall, such as Gomoku. Choose another game or another player.</source>
+        <extracomment>What is wrong with another program that should play. {name}: of the program</extracomment>
+        <translation>{name} gioca solo a cinque in fila con pietre che non cadono, come il Gomoku. Scegli un altro gioco o un altro giocatore.</translation>
+    </message>
+    <message>
+        <source>{name} only plays chess. Choose another game or another player.</source>
+        <extracomment>What is wrong with another program that should play. {name}: of the program</extracomment>
+        <translation>{name} gioca solo a scacchi. Scegli un altro gioco o un altro giocatore.</translation>
+    </message>
+    <message>
+        <source>{name} can&apos;t play at the level “{text}”. Choose another one.</source>
+        <extracomment>What is wrong with another program that should play. {name}: of the program; {text}: what the program wrote</extracomment>
+        <translation>{name} non può giocare al livello «{text}». Scegline un altro.</translation>
+    </message>
+    <message>
+        <source>{name} wasn&apos;t ready after {seconds} s, so it was stopped.</source>
+        <extracomment>What is wrong with another program that should play. {name}: of the program
+{seconds}: a number</extracomment>
+        <translation>{name} non era pronto dopo {seconds} s, quindi è stato fermato.</translation>
+    </message>
+    <message>
+        <source>{name} doesn&apos;t play on this board: “{text}”.</source>
+        <extracomment>What is wrong with another program that should play. {name}: of the program; {text}: what the program wrote</extracomment>
+        <translation>{name} non gioca su questo tavoliere: «{text}».</translation>
+    </message>
+    <message>
+        <source>{name} didn&apos;t move within {seconds} s, so it was stopped.</source>
+        <extracomment>What is wrong with another program that should play. {name}: of the program
+{seconds}: a number</extracomment>
+        <translation>{name} non ha mosso entro {seconds} s, quindi è stato fermato.</translation>
+    </message>
+    <message>
+        <source>{name} wrote “{text}” instead of a move, so it was stopped.</source>
+        <extracomment>What is wrong with another program that should play. {name}: of the program; {text}: what the program wrote</extracomment>
+        <translation>{name} ha scritto «{text}» invece di una mossa, quindi è stato fermato.</translation>
+    </message>
+    <message>
+        <source>{name} reported an error instead of a move: “{text}”.</source>
+        <extracomment>What is wrong with another program that should play. {name}: of the program; {text}: what the program wrote</extracomment>
+        <translation>{name} ha segnalato un errore invece di una mossa: «{text}».</translation>
+    </message>
+    <message>
+        <source>{name} wanted to play {text}, which isn&apos;t allowed here.</source>
+        <extracomment>What is wrong with another program that should play. {name}: of the program; {text}: what the program wrote</extracomment>
+        <translation>{name} voleva giocare {text}, che qui non è permesso.</translation>
+    </message>
+    <message>
+        <source>{name} crashed or left the game (exit status {status}).</source>
+        <extracomment>What is wrong with another program that should play. {name}: of the program; {status}: a number</extracomment>
+        <translation>{name} si è bloccato o ha lasciato la partita (codice di uscita {status}).</translation>
+    </message>
+    <message>
+        <source>{name} was stopped before it found a move.</source>
+        <extracomment>What is wrong with another program that should play. {name}: of the program</extracomment>
+        <translation>{name} è stato fermato prima di trovare una mossa.</translation>
+    </message>
+    <message>
+        <source>{name}, Elo {number}</source>
+        <extracomment>Name of a chess engine with its strength. {name}: of the engine
+{number}: a number</extracomment>
+        <translation>{name}, Elo {number}</translation>
+    </message>
+    <message>
+        <source>{name}, skill {number}</source>
+        <extracomment>Name of a chess engine with its strength. {name}: of the engine
+{number}: a number</extracomment>
+        <translation>{name}, abilità {number}</translation>
+    </message>
+    <message>
+        <source>a Gomocup program for five-in-a-row games in which stones don&apos;t fall: {path}</source>
+        <extracomment>What a program does, in a list of players; begins small
+{path}: the place of a file on the disk</extracomment>
+        <translation>un programma Gomocup per giochi a cinque in fila con pietre che non cadono: {path}</translation>
+    </message>
+    <message>
+        <source>a chess engine set to play at Elo {number}: {path}</source>
+        <extracomment>What a program does, in a list of players; begins small
+{number}: a number
+{path}: the place of a file on the disk</extracomment>
+        <translation>un motore di scacchi regolato su Elo {number}: {path}</translation>
+    </message>
+    <message>
+        <source>a chess engine set to skill {number}: {path}</source>
+        <extracomment>What a program does, in a list of players; begins small
+{number}: a number
+{path}: the place of a file on the disk</extracomment>
+        <translation>un motore di scacchi regolato su abilità {number}: {path}</translation>
+    </message>
+    <message>
+        <source>a chess engine at full strength: {path}</source>
+        <extracomment>What a program does, in a list of players; begins small
+{path}: the place of a file on the disk</extracomment>
+        <translation>un motore di scacchi a piena forza: {path}</translation>
+    </message>
+    <message>
+        <source>{name} left the game.</source>
+        <extracomment>What is wrong with another program that should play. {name}: of the program</extracomment>
+        <translation>{name} ha lasciato la partita.</translation>
+    </message>
+    <message>
+        <source>{name} crashed: this processor doesn&apos;t know one of its instructions ({code}). It may be built for another processor, so try another version of it.</source>
+        <extracomment>{name}: the program that plays; {code} is &quot;signal 4&quot; or &quot;code 0xC000001D&quot;</extracomment>
+        <translation>{name} si è bloccato: questo processore non conosce una delle sue istruzioni ({code}). Forse è fatto per un altro processore: prova un&apos;altra versione.</translation>
+    </message>
+    <message>
+        <source>{name} crashed: it used memory that it must not use ({code}). If it always does, it may be built for another processor.</source>
+        <extracomment>{name}: the program that plays; {code} is &quot;signal 11&quot; or &quot;code 0xC0000005&quot;</extracomment>
+        <translation>{name} si è bloccato: ha usato memoria che non deve usare ({code}). Se succede sempre, forse è fatto per un altro processore.</translation>
+    </message>
+    <message>
+        <source>{name} crashed: it made a mistake in arithmetic ({code}).</source>
+        <extracomment>{name}: the program that plays; {code} is &quot;signal 8&quot; or &quot;code 0xC0000094&quot;</extracomment>
+        <translation>{name} si è bloccato: ha sbagliato un calcolo ({code}).</translation>
+    </message>
+    <message>
+        <source>{name} crashed: it found an error in itself and gave up ({code}).</source>
+        <extracomment>{name}: the program that plays; {code} is &quot;signal 6&quot; or &quot;code 0xC0000409&quot;</extracomment>
+        <translation>{name} si è bloccato: ha trovato un errore in sé stesso e ha smesso ({code}).</translation>
+    </message>
+    <message>
+        <source>{name} can&apos;t run: a part of it is built for another kind of processor ({code}).</source>
+        <extracomment>{name}: the program that plays; {code} is &quot;code 0xC000007B&quot;</extracomment>
+        <translation>{name} non può funzionare: una sua parte è fatta per un altro tipo di processore ({code}).</translation>
+    </message>
+    <message>
+        <source>{name} can&apos;t run: a file that it needs is missing ({code}).</source>
+        <extracomment>{name}: the program that plays; {code} is &quot;code 127&quot; or &quot;code 0xC0000135&quot;</extracomment>
+        <translation>{name} non può funzionare: manca un file che gli serve ({code}).</translation>
+    </message>
+    <message>
+        <source>{name} stopped because the computer ran out of memory ({code}).</source>
+        <extracomment>{name}: the program that plays; {code} is &quot;code 0xC0000017&quot;</extracomment>
+        <translation>{name} si è fermato perché il computer non aveva più memoria ({code}).</translation>
+    </message>
+    <message>
+        <source>Something else stopped {name} ({code}).</source>
+        <extracomment>{name}: the program that plays; {code} is &quot;signal 15&quot; or &quot;code 0xC000013A&quot;</extracomment>
+        <translation>Qualcos&apos;altro ha fermato {name} ({code}).</translation>
+    </message>
+    <message>
+        <source>signal {number}</source>
+        <extracomment>In brackets after how a program crashed; the number is the system&apos;s own for the reason
+{number}: a number</extracomment>
+        <translation>segnale {number}</translation>
+    </message>
+    <message>
+        <source>code {number}</source>
+        <extracomment>In brackets after how a program crashed; the number is the system&apos;s own for the reason
+{number}: a number</extracomment>
+        <translation>codice {number}</translation>
+    </message>
+    <message>
+        <source>Trickiest for a beginner</source>
+        <extracomment>Choice: how the perfect player chooses among equally good moves</extracomment>
+        <translation>La più insidiosa per un principiante</translation>
+    </message>
+    <message>
+        <source>At random</source>
+        <extracomment>Choice: how the perfect player chooses among equally good moves</extracomment>
+        <translation>A caso</translation>
+    </message>
+    <message>
+        <source>if moves are equally good: the trickiest one</source>
+        <translation>se le mosse sono ugualmente buone: la più insidiosa</translation>
+    </message>
+    <message>
+        <source>if moves are equally good: one at random</source>
+        <translation>se le mosse sono ugualmente buone: una a caso</translation>
+    </message>
+    <message>
+        <source>a player who looks one move ahead beats it: {games}</source>
+        <extracomment>How strong a level of the bot is. {games}: such as “60 of 100 games, draws: 12”</extracomment>
+        <translation>un giocatore che guarda una mossa avanti lo batte: {games}</translation>
+    </message>
+    <message>
+        <source>beats the level below: {games}</source>
+        <extracomment>How strong a level of the bot is. {games}: such as “60 of 100 games, draws: 12”</extracomment>
+        <translation>batte il livello precedente: {games}</translation>
+    </message>
+    <message>
+        <source>It looked at {positions} at most for each move.</source>
+        <extracomment>{positions}: such as “20,000 positions”</extracomment>
+        <translation>Per ogni mossa ha guardato al massimo {positions}.</translation>
+    </message>
+    <message>
+        <source>Measured on {date}, with {openings} openings, each played from both sides.</source>
+        <extracomment>Below the strength of a level of the bot. {date}: a day; {openings}: a number</extracomment>
+        <translation>Misurato il {date}, con {openings} aperture, ognuna giocata da entrambe le parti.</translation>
+    </message>
+    <message>
+        <source>{wins} of {total} games, draws: {draws}</source>
+        <extracomment>How many games were won, after a colon. {total}: a number of games
+{wins}: a number of games
+{draws}: a number of games</extracomment>
+        <translation>{wins} partite su {total}, pareggi: {draws}</translation>
+    </message>
+    <message>
+        <source>{wins} of {total} games</source>
+        <extracomment>How many games were won, after a colon. {total}: a number of games
+{wins}: a number of games</extracomment>
+        <translation>{wins} partite su {total}</translation>
+    </message>
+    <message>
+        <source>Strongest</source>
+        <extracomment>Name of a kind of player: of a level of the bot, or of a way to choose moves</extracomment>
+        <translation>Il più forte</translation>
+    </message>
+    <message>
+        <source>Mira, {percent}% at random</source>
+        <extracomment>The bot Mira while it plays a fixed share of its moves at random
+{percent}: a number, without its sign</extracomment>
+        <translation>Mira, {percent}% a caso</translation>
+    </message>
+    <message>
+        <source>Looks {depth} ahead, no guessing</source>
+        <extracomment>Name of a kind of player: of a level of the bot, or of a way to choose moves
+{depth}: a number of moves</extracomment>
+        <translation>Guarda {depth} avanti, senza stimare</translation>
+    </message>
+    <message>
+        <source>Monte Carlo</source>
+        <extracomment>Name of a kind of player: of a level of the bot, or of a way to choose moves</extracomment>
+        <translation>Monte Carlo</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <extracomment>Name of a kind of player: of a level of the bot, or of a way to choose moves</extracomment>
+        <translation>A caso</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <extracomment>Name of a kind of player: of a level of the bot, or of a way to choose moves</extracomment>
+        <translation>Principiante</translation>
+    </message>
+    <message>
+        <source>Attacker</source>
+        <extracomment>Name of a kind of player: of a level of the bot, or of a way to choose moves</extracomment>
+        <translation>Attaccante</translation>
+    </message>
+    <message>
+        <source>Builder</source>
+        <extracomment>Name of a kind of player: of a level of the bot, or of a way to choose moves</extracomment>
+        <translation>Costruttore</translation>
+    </message>
+    <message>
+        <source>Perfect</source>
+        <extracomment>Name of a kind of player: of a level of the bot, or of a way to choose moves</extracomment>
+        <translation>Perfetto</translation>
+    </message>
+    <message>
+        <source>Worst case</source>
+        <extracomment>Name of a kind of player: of a level of the bot, or of a way to choose moves</extracomment>
+        <translation>Caso peggiore</translation>
+    </message>
+    <message>
+        <source>Best odds</source>
+        <extracomment>Name of a kind of player: of a level of the bot, or of a way to choose moves</extracomment>
+        <translation>Migliori probabilità</translation>
+    </message>
+    <message>
+        <source>Piece of paper</source>
+        <extracomment>Name of a kind of player: of a level of the bot, or of a way to choose moves</extracomment>
+        <translation>Foglio di carta</translation>
+    </message>
+    <message>
+        <source>Matchboxes</source>
+        <extracomment>Name of a kind of player: of a level of the bot, or of a way to choose moves</extracomment>
+        <translation>Scatole di fiammiferi</translation>
+    </message>
+    <message>
+        <source>adapts to you: it measures how much your moves give away, and plays just enough random moves itself that you each win about half of the games</source>
+        <extracomment>What a player does, in a list of players; begins small</extracomment>
+        <translation>si adatta a te: misura quanto regalano le tue mosse e gioca a caso quel tanto che basta perché ognuno vinca circa metà delle partite</translation>
+    </message>
+    <message>
+        <source>plays {percent}% of its moves at random and the rest well</source>
+        <extracomment>What a player does, in a list of players; begins small
+{percent}: a number, without its sign</extracomment>
+        <translation>gioca a caso il {percent}% delle sue mosse e bene le altre</translation>
+    </message>
+    <message>
+        <source>Adapts to you: it now plays {percent}% of its moves at random.</source>
+        <extracomment>Below the board, about the bot that adapts to the player
+{percent}: a number, without its sign</extracomment>
+        <translation>Si adatta a te: ora gioca a caso il {percent}% delle sue mosse.</translation>
+    </message>
+    <message>
+        <source>It knows the exact value of each move you made.</source>
+        <translation>Conosce il valore esatto di ogni tua mossa.</translation>
+    </message>
+    <message>
+        <source>It had to guess the value of some of your moves.</source>
+        <translation>Ha dovuto stimare il valore di alcune tue mosse.</translation>
+    </message>
+    <message>
+        <source>Momo</source>
+        <extracomment>Name of a bot, a chick. Names are the same in all languages with Latin letters.</extracomment>
+        <translation>Momo</translation>
+    </message>
+    <message>
+        <source>Nilo</source>
+        <extracomment>Name of a bot, a frog</extracomment>
+        <translation>Nilo</translation>
+    </message>
+    <message>
+        <source>Luna</source>
+        <extracomment>Name of a bot, a rabbit</extracomment>
+        <translation>Luna</translation>
+    </message>
+    <message>
+        <source>Rubi</source>
+        <extracomment>Name of a bot, a fox</extracomment>
+        <translation>Rubi</translation>
+    </message>
+    <message>
+        <source>Zeno</source>
+        <extracomment>Name of a bot, an owl</extracomment>
+        <translation>Zeno</translation>
+    </message>
+    <message>
+        <source>Mira</source>
+        <extracomment>Name of a bot, a chameleon</extracomment>
+        <translation>Mira</translation>
+    </message>
+    <message>
+        <source>Picks any move.</source>
+        <translation>Sceglie una mossa qualsiasi.</translation>
+    </message>
+    <message>
+        <source>Looks one move ahead.</source>
+        <translation>Guarda una mossa avanti.</translation>
+    </message>
+    <message>
+        <source>Makes a threat whenever it can.</source>
+        <translation>Minaccia ogni volta che può.</translation>
+    </message>
+    <message>
+        <source>Makes its longest line longer.</source>
+        <translation>Allunga la sua fila più lunga.</translation>
+    </message>
+    <message>
+        <source>Never makes a mistake.</source>
+        <translation>Non sbaglia mai.</translation>
+    </message>
+    <message>
+        <source>Looks as far ahead as it can.</source>
+        <translation>Guarda più lontano che può.</translation>
+    </message>
+    <message>
+        <source>Plays about as well as you do.</source>
+        <translation>Gioca più o meno bene come te.</translation>
+    </message>
+    <message>
+        <source>{count} of {most} stars</source>
+        <extracomment>The strength of a bot, for screen readers, such as &quot;2 of 5 stars&quot;
+{count}: a number; the text has a form for one and for many
+{most}: the largest number that is possible</extracomment>
+        <translation>{count} stelle su {most}</translation>
+    </message>
+    <message>
+        <source>Wild guesser</source>
+        <extracomment>Name of a level of the bot.</extracomment>
+        <translation>Stima alla cieca</translation>
+    </message>
+    <message>
+        <source>Rough guesser</source>
+        <extracomment>Name of a level of the bot.</extracomment>
+        <translation>Stima approssimativa</translation>
+    </message>
+    <message>
+        <source>Fair guesser</source>
+        <extracomment>Name of a level of the bot.</extracomment>
+        <translation>Stima discreta</translation>
+    </message>
+    <message>
+        <source>Good guesser</source>
+        <extracomment>Name of a level of the bot.</extracomment>
+        <translation>Buona stima</translation>
+    </message>
+    <message>
+        <source>Learner</source>
+        <extracomment>Name of a level of the bot.</extracomment>
+        <translation>Allievo</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <extracomment>Name of a level of the bot.</extracomment>
+        <translation>Facile</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <extracomment>Name of a level of the bot.</extracomment>
+        <translation>Medio</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <extracomment>Name of a level of the bot.</extracomment>
+        <translation>Difficile</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <extracomment>Name of a level of the bot.</extracomment>
+        <translation>Esperto</translation>
+    </message>
+    <message>
+        <source>Looks {depth} ahead</source>
+        <extracomment>Name of a level of the bot.
+{depth}: a number of moves</extracomment>
+        <translation>Guarda {depth} avanti</translation>
+    </message>
+    <message>
+        <source>Looks {depth} ahead, off by {noise}</source>
+        <extracomment>Name of a level of the bot. {noise}: by how many points it misjudges a position
+{depth}: a number of moves</extracomment>
+        <translation>Guarda {depth} avanti, sbaglia di {noise}</translation>
+    </message>
+    <message>
+        <source>picks any legal move at random</source>
+        <translation>sceglie a caso una mossa permessa</translation>
+    </message>
+    <message>
+        <source>wins if it can, blocks if it must, otherwise makes a threat or plays at random</source>
+        <translation>vince se può, blocca se deve, altrimenti minaccia o gioca a caso</translation>
+    </message>
+    <message>
+        <source>wins if it can, blocks if it must, otherwise makes its longest line longer</source>
+        <translation>vince se può, blocca se deve, altrimenti allunga la sua fila più lunga</translation>
+    </message>
+    <message>
+        <source>looks ahead to the end of the game, or as far as time allows on large boards (minimax)</source>
+        <translation>guarda fino alla fine della partita, o fin dove basta il tempo sui tavolieri grandi (minimax)</translation>
+    </message>
+    <message>
+        <source>looks only at the worst that can happen</source>
+        <translation>guarda solo il peggio che può succedere</translation>
+    </message>
+    <message>
+        <source>plays as if both sides moved at random from here</source>
+        <translation>gioca come se da qui in poi entrambi muovessero a caso</translation>
+    </message>
+    <message>
+        <source>follows a list of rules on a piece of paper: never loses, but misses wins (P. Curzon and P. McOwan)</source>
+        <translation>segue un elenco di regole su un foglio di carta: non perde mai, ma si lascia sfuggire delle vittorie (P. Curzon e P. McOwan)</translation>
+    </message>
+    <message>
+        <source>MENACE: learns from its wins and losses with beads in matchboxes (D. Michie)</source>
+        <translation>MENACE: impara dalle vittorie e dalle sconfitte con perline in scatole di fiammiferi (D. Michie)</translation>
+    </message>
+    <message>
+        <source>After {reply}, every move {player} can make lets {other} win.</source>
+        <extracomment>“Why?”: the reason for a loss
+{reply}: the other player&apos;s answer, a move: b2
+{player}: a player&apos;s name: X, White
+{other}: the other player&apos;s name: O, Black</extracomment>
+        <translation>Dopo {reply}, qualunque mossa di {player} fa vincere {other}.</translation>
+    </message>
+    <message>
+        <source>After {reply}, every move you can make lets the bot win.</source>
+        <extracomment>“Why?”: the reason for a loss
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
+        <translation>Dopo {reply}, qualunque tua mossa fa vincere il bot.</translation>
+    </message>
+    <message>
+        <source>After {reply}, every move the bot can make lets you win.</source>
+        <extracomment>“Why?”: the reason for a loss
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
+        <translation>Dopo {reply}, qualunque mossa del bot ti fa vincere.</translation>
+    </message>
+    <message>
+        <source>With {better}, any move by {other} would let {player} win.</source>
+        <extracomment>“Why?”: the reason for a loss
+{better}: a move that was better: b2
+{other}: the other player&apos;s name: O, Black
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation>Con {better}, qualunque mossa di {other} farebbe vincere {player}.</translation>
+    </message>
+    <message>
+        <source>With {better}, any move by the bot would let you win.</source>
+        <extracomment>“Why?”: the reason for a loss
+{better}: a move that was better: b2</extracomment>
+        <translation>Con {better}, qualunque mossa del bot ti farebbe vincere.</translation>
+    </message>
+    <message>
+        <source>With {better}, every move you can make would let the bot win.</source>
+        <extracomment>“Why?”: the reason for a loss
+{better}: a move that was better: b2</extracomment>
+        <translation>Con {better}, qualunque tua mossa farebbe vincere il bot.</translation>
+    </message>
+    <message>
+        <source>{move} doesn&apos;t block {place}, and {other} wins there.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{place}: a place on the board: b2
+{other}: the other player&apos;s name: O, Black</extracomment>
+        <translation>{move} non blocca {place}, e lì vince {other}.</translation>
+    </message>
+    <message>
+        <source>{move} doesn&apos;t block {place}, and you win there.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{place}: a place on the board: b2</extracomment>
+        <translation>{move} non blocca {place}, e lì vinci tu.</translation>
+    </message>
+    <message>
+        <source>{move} doesn&apos;t block {place}, and the bot wins there.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{place}: a place on the board: b2</extracomment>
+        <translation>{move} non blocca {place}, e lì vince il bot.</translation>
+    </message>
+    <message>
+        <source>{player} plays {move}</source>
+        <extracomment>Read aloud after each move: “X plays b2”.
+{player}: a player&apos;s name: X, White
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>{player} gioca {move}</translation>
+    </message>
+    <message>
+        <source>Moves such as {example}</source>
+        <extracomment>In the empty line for a position: what you can type there.
+{example}: an example of what can be typed</extracomment>
+        <translation>Mosse come {example}</translation>
+    </message>
+    <message>
+        <source>Tap the board to move.</source>
+        <translation>Tocca il tavoliere per muovere.</translation>
+    </message>
+    <message>
+        <source>wins if it can, blocks if it must, otherwise plays at random</source>
+        <extracomment>Describes the bot called Beginner.</extracomment>
+        <translation>vince se può, blocca se deve, altrimenti gioca a caso</translation>
+    </message>
+    <message>
+        <source>First move</source>
+        <extracomment>The name of a simple bot, and what it does</extracomment>
+        <translation>Prima mossa</translation>
+    </message>
+    <message>
+        <source>always plays the first legal move</source>
+        <extracomment>The name of a simple bot, and what it does</extracomment>
+        <translation>gioca sempre la prima mossa permessa</translation>
+    </message>
+    <message>
+        <source>Win = 10 + moves left</source>
+        <extracomment>A scale of values: a win counts 10 and one more for each move that is left.</extracomment>
+        <translation>Vittoria = 10 + mosse rimaste</translation>
+    </message>
+    <message>
+        <source>0: a draw. If {first} wins, the value is 10, plus 1 for each move that could still be played. If {second} wins, it is the same number with a minus sign in front.</source>
+        <extracomment>What values mean on the scale of schools
+{first}: the name of the player who moves first: X, White
+{second}: the name of the player who moves second: O, Black</extracomment>
+        <translation>0: pareggio. Se vince {first}, il valore è 10, più 1 per ogni mossa che si potrebbe ancora giocare. Se vince {second}, è lo stesso numero con il segno meno davanti.</translation>
+    </message>
+    <message>
+        <source>If {first} wins, the value is 10, plus 1 for each move that could still be played. If {second} wins, it is the same number with a minus sign in front.</source>
+        <extracomment>What values mean on the scale of schools
+{first}: the name of the player who moves first: X, White
+{second}: the name of the player who moves second: O, Black</extracomment>
+        <translation>Se vince {first}, il valore è 10, più 1 per ogni mossa che si potrebbe ancora giocare. Se vince {second}, è lo stesso numero con il segno meno davanti.</translation>
+    </message>
+    <message>
+        <source>If the game isn&apos;t over at that depth, the search guesses that the game is even.</source>
+        <translation>Se a quella profondità la partita non è finita, la ricerca stima che sia pari.</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <extracomment>label in the dialog for another size</extracomment>
+        <translation>Colonne</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <extracomment>label in the dialog for another size</extracomment>
+        <translation>Righe</translation>
+    </message>
+    <message>
+        <source>Tap a square.</source>
+        <translation>Tocca una casella.</translation>
+    </message>
+    <message>
+        <source>Top left</source>
+        <extracomment>name of a bot that always takes the first move</extracomment>
+        <translation>In alto a sinistra</translation>
+    </message>
+    <message>
+        <source>Tic-tac-toe 3×3</source>
+        <extracomment>The name of a game with its size</extracomment>
+        <translation>Tris 3×3</translation>
+    </message>
+    <message>
+        <source>Four in a row 4×4</source>
+        <extracomment>The name of a game with its size</extracomment>
+        <translation>Quattro in fila 4×4</translation>
+    </message>
+    <message>
+        <source>Connect Four 7×6</source>
+        <extracomment>The name of a game with its size</extracomment>
+        <translation>Forza quattro 7×6</translation>
+    </message>
+    <message>
+        <source>Gomoku 15×15</source>
+        <extracomment>The name of a game with its size</extracomment>
+        <translation>Gomoku 15×15</translation>
+    </message>
+    <message>
+        <source>Five in a row 20×20</source>
+        <extracomment>The name of a game with its size</extracomment>
+        <translation>Cinque in fila 20×20</translation>
+    </message>
+    <message>
+        <source>In a row to win</source>
+        <extracomment>label in the dialog for another size: how many marks in a row win</extracomment>
+        <translation>In fila per vincere</translation>
+    </message>
+    <message>
+        <source>Discs fall to the lowest empty cell</source>
+        <extracomment>label in the dialog for another size: how many marks in a row win</extracomment>
+        <translation>I dischi cadono nella casella vuota più bassa</translation>
+    </message>
+    <message>
+        <source>“{text}” isn&apos;t a board size. Write columns x rows x row length, for example {kind}:7x6x4.</source>
+        <extracomment>What is wrong with something that was typed. {kind}: a name to be typed, such as tic-tac-toe
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation>«{text}» non è una misura. Scrivi colonne x righe x lunghezza della fila, per esempio {kind}:7x6x4.</translation>
+    </message>
+    <message>
+        <source>{value} is too small or too large. Columns, rows and row length go from {least} to {most}.</source>
+        <extracomment>What is wrong with something that was typed.
+{value}: a value: +3, −1 in 4, 0.5
+{least}: the smallest number that is possible
+{most}: the largest number that is possible</extracomment>
+        <translation>{value} è troppo piccolo o troppo grande. Colonne, righe e lunghezza della fila vanno da {least} a {most}.</translation>
+    </message>
+    <message>
+        <source>{k} in a row doesn&apos;t fit on a {columns} by {rows} board. Make the board larger.</source>
+        <extracomment>What is wrong with something that was typed.
+{k}: how many in a row win, a number
+{columns}: a number
+{rows}: a number</extracomment>
+        <translation>{k} in fila non ci sta su un tavoliere di {columns} per {rows}. Ingrandisci il tavoliere.</translation>
+    </message>
+    <message>
+        <source>{where}“{text}” isn&apos;t on the board. The last cell is {corner}.</source>
+        <extracomment>{corner}: the name of the last square or column
+What is wrong with something that was typed. {corner}: a cell
+{where}: where in a file, such as “line 3: ”; often empty
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation>{where}«{text}» non è sul tavoliere. L&apos;ultima casella è {corner}.</translation>
+    </message>
+    <message>
+        <source>{where}{text} is already taken. Choose an empty cell.</source>
+        <extracomment>
+What is wrong with something that was typed.
+{where}: where in a file, such as “line 3: ”; often empty
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation>{where}{text} è già occupata. Scegli una casella vuota.</translation>
+    </message>
+    <message>
+        <source>{where}column {text} is full. Choose another one.</source>
+        <extracomment>
+{where}: where in a file, such as “line 3: ”; often empty
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation>{where}la colonna {text} è piena. Scegline un&apos;altra.</translation>
+    </message>
+    <message>
+        <source>The number of rows must be {expected}, not {rows}. Write the rows from the top with / between them, such as X.O/.X./..O X.</source>
+        <extracomment>What is wrong with a board that was typed. {expected}: what should be there
+{rows}: a number</extracomment>
+        <translation>Le righe devono essere {expected}, non {rows}. Scrivi le righe dall&apos;alto con / in mezzo, come X.O/.X./..O X.</translation>
+    </message>
+    <message>
+        <source>Row {row} from the top must have this many cells: {expected}, not {cells}.</source>
+        <extracomment>What is wrong with a board that was typed. {expected}: what should be there; {row}, {column}, {cells}: numbers</extracomment>
+        <translation>La riga {row} dall&apos;alto deve avere questo numero di caselle: {expected}, non {cells}.</translation>
+    </message>
+    <message>
+        <source>“{mark}” in row {row}, column {column} isn&apos;t a mark. Write X, O or a dot.</source>
+        <extracomment>What is wrong with a board that was typed. {row}, {column}, {cells}: numbers; {mark}: a letter</extracomment>
+        <translation>«{mark}» nella riga {row}, colonna {column} non è un segno. Scrivi X, O o un punto.</translation>
+    </message>
+    <message>
+        <source>“{text}” after the board isn&apos;t a player. Write X or O, or leave it out.</source>
+        <extracomment>What is wrong with a board that was typed.
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation>«{text}» dopo il tavoliere non è un giocatore. Scrivi X o O, o non scrivere niente.</translation>
+    </message>
+    <message>
+        <source>The board has {x} × X and {o} × O. So {expected} moves next, not {turn}.</source>
+        <extracomment>What is wrong with a board that was typed. {expected}: what should be there; {x}, {o}: how many there are; {turn}: X or O</extracomment>
+        <translation>Sul tavoliere ci sono {x} × X e {o} × O. Quindi ora muove {expected}, non {turn}.</translation>
+    </message>
+    <message>
+        <source>There can&apos;t be {x} X and {o} O. X goes first, so there are as many X as O, or one more.</source>
+        <extracomment>What is wrong with a board that was typed. {x}, {o}: how many there are
+What is wrong with a board that was typed. {x}, {o}, {count}: how many there are</extracomment>
+        <translation>Non possono esserci {x} X e {o} O. Comincia X, quindi ci sono tante X quante O, o una in più.</translation>
+    </message>
+    <message>
+        <source>Both players have a winning row. The game would have ended with the first one.</source>
+        <extracomment>What is wrong with a board that was typed.</extracomment>
+        <translation>Entrambi i giocatori hanno una fila vincente. La partita sarebbe finita con la prima.</translation>
+    </message>
+    <message>
+        <source>{winner} has a winning row, but the other player has moved since then.</source>
+        <extracomment>What is wrong with a board that was typed.
+{winner}: the name of the player who wins: X, White</extracomment>
+        <translation>{winner} ha una fila vincente, ma da allora l&apos;altro giocatore ha mosso.</translation>
+    </message>
+    <message>
+        <source>{winner} has winning rows that no single last move could have made.</source>
+        <extracomment>What is wrong with a board that was typed.
+{winner}: the name of the player who wins: X, White</extracomment>
+        <translation>{winner} ha file vincenti che nessuna ultima mossa da sola può aver fatto.</translation>
+    </message>
+    <message>
+        <source>The disc on {cell} floats: the cell below it is empty.</source>
+        <extracomment>What is wrong with a board that was typed.
+{cell}: a place on the board: b2</extracomment>
+        <translation>Il disco in {cell} sta sospeso: la casella sotto è vuota.</translation>
+    </message>
+    <message>
+        <source>Stones in a row</source>
+        <extracomment>name of the family: tic-tac-toe, Connect Four, Gomoku</extracomment>
+        <translation>Pietre in fila</translation>
+    </message>
+    <message>
+        <source>{k} in a row {columns}×{rows}, discs fall</source>
+        <extracomment>The name of a game with its size
+{k}: how many in a row win, a number
+{columns}: a number
+{rows}: a number</extracomment>
+        <translation>{k} in fila {columns}×{rows}, i dischi cadono</translation>
+    </message>
+    <message>
+        <source>{k} in a row {columns}×{rows}</source>
+        <extracomment>The name of a game with its size
+{k}: how many in a row win, a number
+{columns}: a number
+{rows}: a number</extracomment>
+        <translation>{k} in fila {columns}×{rows}</translation>
+    </message>
+    <message>
+        <source>{k} in a row, discs fall</source>
+        <extracomment>The aim of a game, as a title
+{k}: how many in a row win, a number</extracomment>
+        <translation>{k} in fila, i dischi cadono</translation>
+    </message>
+    <message>
+        <source>{k} in a row</source>
+        <extracomment>The aim of a game, as a title
+{k}: how many in a row win, a number</extracomment>
+        <translation>{k} in fila</translation>
+    </message>
+    <message>
+        <source>Tap a column.</source>
+        <translation>Tocca una colonna.</translation>
+    </message>
+    <message>
+        <source>X goes first. Take turns. Drop a disc into any column that isn&apos;t full.</source>
+        <extracomment>A rule of the game</extracomment>
+        <translation>Comincia X. Giocate a turno. Lascia cadere un disco in una colonna che non è piena.</translation>
+    </message>
+    <message>
+        <source>X goes first. Take turns. Mark any empty square.</source>
+        <extracomment>A rule of the game</extracomment>
+        <translation>Comincia X. Giocate a turno. Segna una casella vuota.</translation>
+    </message>
+    <message>
+        <source>The first player to get {k} in a row wins: across, down or diagonally.</source>
+        <extracomment>A rule of the game
+{k}: how many in a row win, a number</extracomment>
+        <translation>Vince chi per primo ha {k} in fila: in orizzontale, in verticale o in diagonale.</translation>
+    </message>
+    <message>
+        <source>If the board is full and nobody has completed a row, it is a draw.</source>
+        <extracomment>A rule of the game</extracomment>
+        <translation>Se il tavoliere è pieno e nessuno ha completato una fila, è un pareggio.</translation>
+    </message>
+    <message>
+        <source>column {number}</source>
+        <extracomment>a move in a sentence, such as “X threatens column 4”
+{number}: a number</extracomment>
+        <translation>colonna {number}</translation>
+    </message>
+    <message>
+        <source>{player} plays column {number} and lands on {cell}</source>
+        <extracomment>Read aloud after a move
+{player}: a player&apos;s name: X, White
+{number}: a number
+{cell}: a place on the board: b2</extracomment>
+        <translation>{player} gioca nella colonna {number} e arriva in {cell}</translation>
+    </message>
+    <message>
+        <source>The winning row: {cells}</source>
+        <extracomment>for screen readers at the end of a game {cells}: the places in the row
+Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
+        <translation>La fila vincente: {cells}</translation>
+    </message>
+    <message>
+        <source>Columns such as 4453, or a board with X, O and dots</source>
+        <translation>Colonne come 4453, o un tavoliere con X, O e punti</translation>
+    </message>
+    <message>
+        <source>Moves such as b2a3, or a board such as X.O/.X./..O</source>
+        <translation>Mosse come b2a3, o un tavoliere come X.O/.X./..O</translation>
+    </message>
+    <message>
+        <source>always takes the first empty cell, starting from the top left</source>
+        <extracomment>what a bot does; the bot is the subject</extracomment>
+        <translation>prende sempre la prima casella vuota, cominciando in alto a sinistra</translation>
+    </message>
+    <message>
+        <source>Win = 10 + empty squares</source>
+        <extracomment>name of a scale for values</extracomment>
+        <translation>Vittoria = 10 + caselle vuote</translation>
+    </message>
+    <message>
+        <source>If {first} wins, the value is 10, plus 1 for each square that is still empty. If {second} wins, it is the same number with a minus sign in front. 0: a draw.</source>
+        <extracomment>What values mean on the scale of schools
+{first}: the name of the player who moves first: X, White
+{second}: the name of the player who moves second: O, Black</extracomment>
+        <translation>Se vince {first}, il valore è 10, più 1 per ogni casella ancora vuota. Se vince {second}, è lo stesso numero con il segno meno davanti. 0: pareggio.</translation>
+    </message>
+    <message>
+        <source>If the game isn&apos;t over at that depth, the search guesses by counting open lines.</source>
+        <translation>Se a quella profondità la partita non è finita, la ricerca stima contando le linee aperte.</translation>
+    </message>
+    <message>
+        <source>open lines</source>
+        <extracomment>what an evaluation counts, as in “Counting open lines gives 3”</extracomment>
+        <translation>linee aperte</translation>
+    </message>
+    <message>
+        <source>lines with {count}:</source>
+        <extracomment>{count}: the marks in an open line; such as “lines with 2: +8”</extracomment>
+        <translation>linee con {count}:</translation>
+    </message>
+    <message>
+        <source>Open lines</source>
+        <extracomment>name of an evaluation: what it counts</extracomment>
+        <translation>Linee aperte</translation>
+    </message>
+    <message>
+        <source>{move} opens up the square above it, and {other} wins there.</source>
+        <extracomment>“Why?”: what is wrong with a move.
+{move}: a move: b2, column 4, ♘f3
+{other}: the other player&apos;s name: O, Black</extracomment>
+        <translation>{move} apre la casella sopra, e lì vince {other}.</translation>
+    </message>
+    <message>
+        <source>{move} opens up the square above it, and you win there.</source>
+        <extracomment>“Why?”: what is wrong with a move.
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>{move} apre la casella sopra, e lì vinci tu.</translation>
+    </message>
+    <message>
+        <source>{move} opens up the square above it, and the bot wins there.</source>
+        <extracomment>“Why?”: what is wrong with a move.
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>{move} apre la casella sopra, e lì vince il bot.</translation>
+    </message>
+    <message>
+        <source>{other} has {number} in a row with both ends open. {move} doesn&apos;t block it.</source>
+        <extracomment>“Why?”: what is wrong with a move. {number}: of stones
+{other}: the other player&apos;s name: O, Black
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>{other} ha {number} in fila con le due estremità aperte. {move} non blocca la fila.</translation>
+    </message>
+    <message>
+        <source>You have {number} in a row with both ends open. {move} doesn&apos;t block it.</source>
+        <extracomment>“Why?”: what is wrong with a move. {number}: of stones
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>Hai {number} in fila con le due estremità aperte. {move} non blocca la fila.</translation>
+    </message>
+    <message>
+        <source>The bot has {number} in a row with both ends open. {move} doesn&apos;t block it.</source>
+        <extracomment>“Why?”: what is wrong with a move. {number}: of stones
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>Il bot ha {number} in fila con le due estremità aperte. {move} non blocca la fila.</translation>
+    </message>
+    <message>
+        <source>{move} lets {other} make {number} in a row with both ends open.</source>
+        <extracomment>“Why?”: what is wrong with a move. {number}: of stones
+{move}: a move: b2, column 4, ♘f3
+{other}: the other player&apos;s name: O, Black</extracomment>
+        <translation>{move} permette a {other} di fare {number} in fila con le due estremità aperte.</translation>
+    </message>
+    <message>
+        <source>{move} lets you make {number} in a row with both ends open.</source>
+        <extracomment>“Why?”: what is wrong with a move. {number}: of stones
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>{move} ti permette di fare {number} in fila con le due estremità aperte.</translation>
+    </message>
+    <message>
+        <source>{move} lets the bot make {number} in a row with both ends open.</source>
+        <extracomment>“Why?”: what is wrong with a move. {number}: of stones
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>{move} permette al bot di fare {number} in fila con le due estremità aperte.</translation>
+    </message>
+    <message>
+        <source>{move} lets {other} make two threats at once with {reply}: {one} and {two}. {player} can block only one.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{other}: the other player&apos;s name: O, Black
+{reply}: the other player&apos;s answer, a move: b2
+{one}: a place or a move: b2
+{two}: another place or move
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation>{move} permette a {other} di fare due minacce insieme con {reply}: {one} e {two}. {player} può bloccarne solo una.</translation>
+    </message>
+    <message>
+        <source>{move} lets you make two threats at once with {reply}: {one} and {two}. The bot can block only one.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{reply}: the other player&apos;s answer, a move: b2
+{one}: a place or a move: b2
+{two}: another place or move</extracomment>
+        <translation>{move} ti permette di fare due minacce insieme con {reply}: {one} e {two}. Il bot può bloccarne solo una.</translation>
+    </message>
+    <message>
+        <source>{move} lets the bot make two threats at once with {reply}: {one} and {two}. You can block only one.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{reply}: the other player&apos;s answer, a move: b2
+{one}: a place or a move: b2
+{two}: another place or move</extracomment>
+        <translation>{move} permette al bot di fare due minacce insieme con {reply}: {one} e {two}. Tu puoi bloccarne solo una.</translation>
+    </message>
+    <message>
+        <source>{better} would make two threats at once: {one} and {two}. {other} could block only one.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{better}: a move that was better: b2
+{one}: a place or a move: b2
+{two}: another place or move
+{other}: the other player&apos;s name: O, Black</extracomment>
+        <translation>{better} farebbe due minacce insieme: {one} e {two}. {other} potrebbe bloccarne solo una.</translation>
+    </message>
+    <message>
+        <source>{better} would make two threats at once: {one} and {two}. The bot could block only one.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{better}: a move that was better: b2
+{one}: a place or a move: b2
+{two}: another place or move</extracomment>
+        <translation>{better} farebbe due minacce insieme: {one} e {two}. Il bot potrebbe bloccarne solo una.</translation>
+    </message>
+    <message>
+        <source>{better} would make two threats at once: {one} and {two}. You could block only one.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{better}: a move that was better: b2
+{one}: a place or a move: b2
+{two}: another place or move</extracomment>
+        <translation>{better} farebbe due minacce insieme: {one} e {two}. Tu potresti bloccarne solo una.</translation>
+    </message>
+    <message>
+        <source>After {reply}, {player} must block {one}. Then {other} wins on the square above.</source>
+        <extracomment>“Why?”: the reason for a loss where discs fall
+{reply}: the other player&apos;s answer, a move: b2
+{player}: a player&apos;s name: X, White
+{one}: a place or a move: b2
+{other}: the other player&apos;s name: O, Black</extracomment>
+        <translation>Dopo {reply}, {player} deve bloccare {one}. Poi {other} vince nella casella sopra.</translation>
+    </message>
+    <message>
+        <source>After {reply}, the bot must block {one}. Then you win on the square above.</source>
+        <extracomment>“Why?”: the reason for a loss where discs fall
+{reply}: the other player&apos;s answer, a move: b2
+{one}: a place or a move: b2</extracomment>
+        <translation>Dopo {reply}, il bot deve bloccare {one}. Poi vinci tu nella casella sopra.</translation>
+    </message>
+    <message>
+        <source>After {reply}, you must block {one}. Then the bot wins on the square above.</source>
+        <extracomment>“Why?”: the reason for a loss where discs fall
+{reply}: the other player&apos;s answer, a move: b2
+{one}: a place or a move: b2</extracomment>
+        <translation>Dopo {reply}, devi bloccare {one}. Poi il bot vince nella casella sopra.</translation>
+    </message>
+    <message>
+        <source>{other} only needs {square} to complete a row. In the end {player} runs out of safe columns.</source>
+        <extracomment>“Why?”: the reason for a loss where discs fall
+{other}: the other player&apos;s name: O, Black
+{square}: a square of the board: e4
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation>A {other} basta {square} per completare una fila. Alla fine {player} non ha più colonne sicure.</translation>
+    </message>
+    <message>
+        <source>You only need {square} to complete a row. In the end the bot runs out of safe columns.</source>
+        <extracomment>“Why?”: the reason for a loss where discs fall
+{square}: a square of the board: e4</extracomment>
+        <translation>Ti basta {square} per completare una fila. Alla fine il bot non ha più colonne sicure.</translation>
+    </message>
+    <message>
+        <source>The bot only needs {square} to complete a row. In the end you run out of safe columns.</source>
+        <extracomment>“Why?”: the reason for a loss where discs fall
+{square}: a square of the board: e4</extracomment>
+        <translation>Al bot basta {square} per completare una fila. Alla fine non hai più colonne sicure.</translation>
+    </message>
+    <message>
+        <source>{player} to move</source>
+        <extracomment>Above the table of `minimax-fair analyse`
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation type="unfinished">Tocca a {player}</translation>
+    </message>
+    <message>
+        <source>move</source>
+        <extracomment>Titles of columns in the table of `minimax-fair analyse`; they begin small</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>value</source>
+        <extracomment>Titles of columns in the table of `minimax-fair analyse`; they begin small</extracomment>
+        <translation type="unfinished">valore</translation>
+    </message>
+    <message>
+        <source>meaning</source>
+        <extracomment>Titles of columns in the table of `minimax-fair analyse`; they begin small</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>known</source>
+        <extracomment>Titles of columns in the table of `minimax-fair analyse`; they begin small</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>worst</source>
+        <extracomment>Titles of columns in the table of `minimax-fair analyse`; they begin small</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wins at random</source>
+        <extracomment>Titles of columns in the table of `minimax-fair analyse`; they begin small</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line</source>
+        <extracomment>Titles of columns in the table of `minimax-fair analyse`; they begin small</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>depth {depth}, {positions}, {seconds} s</source>
+        <extracomment>Below the table of `minimax-fair analyse`. {positions}: “12 positions”
+{depth}: a number of moves
+{seconds}: a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some lines stop before the end of the game because time ran out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{games}, {mean} on average</source>
+        <extracomment>Result of `minimax-fair play`, below its games. {games}: “won {wins} ...”; {mean}: a number of points</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{one} ({first}) won {wins}, {other} ({second}) won {losses}, draws: {draws}</source>
+        <extracomment>Result of `minimax-fair play`, below its games. {one}, {other}: names of players; {first}, {second}: their sides
+{wins}: a number of games
+{losses}: a number of games
+{draws}: a number of games</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{text}” isn&apos;t a chess position. Write its rows from 8 down to 1, for example 4k3/8/8/8/8/8/4P3/4K3 w - - 0 1.</source>
+        <extracomment>What is wrong with something that was typed
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each player needs exactly one king. Add a king or take one away.</source>
+        <extracomment>What is wrong with something that was typed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player who has just moved is still in check, which isn&apos;t allowed. Let that player move next.</source>
+        <extracomment>What is wrong with something that was typed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A pawn can&apos;t be on the first or the last row. Move it or take it away.</source>
+        <extracomment>What is wrong with something that was typed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One player has more pieces than at the start of a game. Take some away.</source>
+        <extracomment>What is wrong with something that was typed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{text}” means castling as in Chess960, which you can&apos;t play here. Write - in its place if nobody may castle.</source>
+        <extracomment>{text} is a part of a position, such as KQkq; - is the sign for no castling</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This position can&apos;t happen in a game of chess. Look at castling, checks and en passant.</source>
+        <extracomment>{text} is a part of a position, such as KQkq; - is the sign for no castling</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{where}{text} could be a move by more than one piece. Say which one, for example Nbd2.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{text}” is a chess variant. Here you can only play standard chess.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chess</source>
+        <extracomment>The name of the game</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checkmate the king</source>
+        <extracomment>The aim of the game, on its card.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tap a piece, then a square.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White</source>
+        <extracomment>The name of a player</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <extracomment>The name of a player</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{move}: check</source>
+        <extracomment>Read aloud after a move that gives check; {move} is a sentence.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{move}: checkmate</source>
+        <extracomment>Read aloud after the last move; {move} is a sentence.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves such as e4 e5 Nf3 or e2e4, a position (FEN) or a game (PGN)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checkmate</source>
+        <extracomment>Why the game is over.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stalemate: no legal move and no check</source>
+        <extracomment>Why the game is over.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too few pieces left for checkmate</source>
+        <extracomment>Why the game is over.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same position came up three times</source>
+        <extracomment>Why the game is over.
+Why the game is a draw.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>50 moves each without a capture or a pawn move</source>
+        <extracomment>Why the game is over.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the game isn&apos;t over at that depth, the search guesses from the pieces and where they are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A guess of +1.30 means that White is ahead by 1.3 pawns. It counts the pieces. You can choose whether their squares count, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the pieces</source>
+        <extracomment>Fills {what} in “Counting {what} gives +1.30”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>squares</source>
+        <extracomment>A part of the evaluation, before its number: what the places of the pieces count.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>material</source>
+        <extracomment>A part of the evaluation, before its number: what the pieces count.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pawns</source>
+        <extracomment>The unit of the evaluation, after its number: +1.30 pawns.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pieces and their squares, opening to endgame</source>
+        <extracomment>Names of evaluations in a list; this one changes from the middlegame to the endgame.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pieces and their squares</source>
+        <extracomment>Names of evaluations in a list; this one changes from the middlegame to the endgame.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pieces only</source>
+        <extracomment>Names of evaluations in a list; this one changes from the middlegame to the endgame.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{reply} attacks two pieces at once: {one} and {two}.</source>
+        <extracomment>“Why?”: what is wrong with a move.
+{reply}: the other player&apos;s answer, a move: b2
+{one}: a place or a move: b2
+{two}: another place or move</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{better} would capture {piece}, and nothing could capture back.</source>
+        <extracomment>“Why?”: what is wrong with a move. {piece}, {other_piece}: with an article, such as “a knight”
+{better}: a move that was better: b2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{move} loses {piece}.</source>
+        <extracomment>“Why?”: what is wrong with a move. {piece}, {other_piece}: with an article, such as “a knight”
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{move} loses {piece} for {other_piece}.</source>
+        <extracomment>“Why?”: what is wrong with a move. {piece}, {other_piece}: with an article, such as “a knight”
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White goes first. Take turns to move one piece. To capture one of the other player&apos;s pieces, move onto its square.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A rook moves any distance along a row or a column. A bishop moves any distance diagonally. A queen moves like a rook or a bishop.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A king moves one square in any direction. A knight moves in an L: two squares straight, then one to the side. Only a knight can jump over pieces.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A pawn moves one square forward, or two from where it starts. It captures one square diagonally forward.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Promotion: a pawn that reaches the last row becomes a queen, rook, bishop or knight. You choose.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>En passant: if a pawn moves two squares and lands beside your pawn, you can capture it. Do it with your very next move, as if that pawn had moved one square.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Castling: your king moves two squares towards a rook, and the rook jumps over it. Neither may have moved before, and nothing may be between them. You can&apos;t castle out of check, through check or into check.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check: if your king is attacked, you must get it out of danger on your next move. You may never move into check.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You win if you attack the king and it can&apos;t escape: checkmate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is a draw if a player can&apos;t move but isn&apos;t in check: stalemate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is a draw if the same position comes up three times.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is a draw if too few pieces are left for checkmate. It is also a draw after 50 moves each without a capture or a pawn move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} castles kingside</source>
+        <extracomment>Read aloud: White or Black castles with the rook on the side of the king.
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} castles queenside</source>
+        <extracomment>Read aloud: White or Black castles with the rook on the side of the queen.
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pawn</source>
+        <extracomment>The name of a piece of chess in a sentence that is read aloud</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>knight</source>
+        <extracomment>The name of a piece of chess in a sentence that is read aloud</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bishop</source>
+        <extracomment>The name of a piece of chess in a sentence that is read aloud</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rook</source>
+        <extracomment>The name of a piece of chess in a sentence that is read aloud</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <extracomment>The name of a piece of chess in a sentence that is read aloud</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>king</source>
+        <extracomment>The name of a piece of chess in a sentence that is read aloud</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} plays {piece} to {square}</source>
+        <extracomment>Read aloud: White plays knight to f3. {piece} is a piece, maybe with its column: knight b.
+{player}: a player&apos;s name: X, White
+{square}: a square of the board: e4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} captures on {square} with {piece}</source>
+        <extracomment>Read aloud: White captures on d5 with pawn e. {piece} is a piece, maybe with its column.
+{player}: a player&apos;s name: X, White
+{square}: a square of the board: e4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{move} and promotes to a knight</source>
+        <extracomment>Read aloud after a promotion; {move} is a sentence: White plays pawn to e8.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{move} and promotes to a bishop</source>
+        <extracomment>Read aloud after a promotion; {move} is a sentence: White plays pawn to e8.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{move} and promotes to a rook</source>
+        <extracomment>Read aloud after a promotion; {move} is a sentence: White plays pawn to e8.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{move} and promotes to a queen</source>
+        <extracomment>Read aloud after a promotion; {move} is a sentence: White plays pawn to e8.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a pawn</source>
+        <comment>object: loses a pawn, captures a pawn</comment>
+        <extracomment>object: loses a pawn, captures a pawn</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a knight</source>
+        <comment>object: loses a knight, captures a knight</comment>
+        <extracomment>object: loses a knight, captures a knight</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a bishop</source>
+        <comment>object: loses a bishop, captures a bishop</comment>
+        <extracomment>object: loses a bishop, captures a bishop</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a rook</source>
+        <comment>object: loses a rook, captures a rook</comment>
+        <extracomment>object: loses a rook, captures a rook</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the queen</source>
+        <comment>object: loses the queen, captures the queen</comment>
+        <extracomment>object: loses the queen, captures the queen
+object: attacks the queen</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the knight</source>
+        <comment>object: attacks the knight</comment>
+        <extracomment>object: attacks the knight</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the bishop</source>
+        <comment>object: attacks the bishop</comment>
+        <extracomment>object: attacks the bishop</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the rook</source>
+        <comment>object: attacks the rook</comment>
+        <extracomment>object: attacks the rook</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the queen</source>
+        <comment>object: attacks the queen</comment>
+        <extracomment>object: loses the queen, captures the queen
+object: attacks the queen</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the king</source>
+        <comment>object: attacks the king</comment>
+        <extracomment>object: attacks the king</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{text}” isn&apos;t a bar size. Write columns x rows, for example chomp:5x4.</source>
+        <extracomment>What is wrong with something that was typed.
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bar can&apos;t have {columns} by {rows} squares. Each side can be 1 to {side}, with at most {most} squares in all.</source>
+        <extracomment>What is wrong with something that was typed. {side}, {most}: numbers
+{columns}: a number
+{rows}: a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{text}” doesn&apos;t fit this bar. Write how many squares are left in each row, from the bottom up: 5,3,1. No row can be longer than the row below it.</source>
+        <extracomment>What is wrong with something that was typed.
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{where}“{text}” isn&apos;t on the bar. The last square is {corner}.</source>
+        <extracomment>What is wrong with something that was typed. {corner}: a square
+{where}: where in a file, such as “line 3: ”; often empty
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{where}{text} has already been eaten. Choose a square that is left.</source>
+        <extracomment>What is wrong with something that was typed.
+{where}: where in a file, such as “line 3: ”; often empty
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chomp</source>
+        <extracomment>The name of the game; its French inventor called it so for the sound of eating</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chomp {columns}×{rows}</source>
+        <extracomment>The name of the game with its size
+{columns}: a number
+{rows}: a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Don&apos;t eat the poisoned square</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take turns. Pick a square: you eat it and the whole block above it and to its right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The square at the bottom left is poisoned.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player who has to eat the poisoned square loses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves such as c2b1, or the rows left, such as 5,3,1</source>
+        <extracomment>in an empty line for typing: what can be typed there</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody knows a simple rule for this shape.</source>
+        <extracomment>above the list of moves, in place of a rule that says how to win</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the poisoned square is left. {player} has to eat it.</source>
+        <extracomment>The theory of the position on the board
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One line is left. {player} can win by eating everything except the poisoned square.</source>
+        <extracomment>a theorem about the position on the board; {player} moves next</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two arms are left: the bottom row and the left column. {player} can win by making both the same length.</source>
+        <extracomment>a theorem about the position on the board; {player} moves next</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two rows or columns are left. {player} can win by leaving one of them exactly one square longer than the other.</source>
+        <extracomment>a theorem about the position on the board; {player} moves next</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A square bar is left. {player} can win by eating b2. Then the bottom row and the left column are left, and they are the same length.</source>
+        <extracomment>a theorem about the position on the board; {player} moves next</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A whole rectangle is left. {player} can win. Nobody knows a rule that says how, but we do know why.
+{player} could eat just {corner}. If no reply to that wins, it was a winning move.
+If a reply does win, it would have eaten {corner} anyway. So {player} can make that same move right now.</source>
+        <extracomment>{corner}: the square at the top right
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two arms of the same length are left: the bottom row and the left column. Whatever {player} eats from one arm, the other player can copy on the other arm. So {player} loses against a perfect player.</source>
+        <extracomment>The theory of the position on the board
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two rows or columns are left, one exactly one square longer than the other. The player to move ({player}) loses against a perfect player.</source>
+        <extracomment>The theory of the position on the board
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After {reply}: {then}.</source>
+        <extracomment>{then}: what is left, such as “one line is left”
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only the poisoned square is left</source>
+        <extracomment>these texts about what is left follow a colon, or a move in brackets</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one line is left</source>
+        <extracomment>these texts about what is left follow a colon, or a move in brackets</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the bottom row and the left column are left, and their lengths differ by {number}</source>
+        <extracomment>these texts about what is left follow a colon, or a move in brackets
+{number}: a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two rows or columns are left, and their lengths differ by {number}</source>
+        <extracomment>these texts about what is left follow a colon, or a move in brackets
+{number}: a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a square bar is left</source>
+        <extracomment>these texts about what is left follow a colon, or a move in brackets</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a whole rectangle is left</source>
+        <extracomment>these texts about what is left follow a colon, or a move in brackets</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two rows or columns of the same length are left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only the bottom row and the left column are left, and they are the same length</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After {reply}, only the poisoned square is left for {player} to eat.</source>
+        <extracomment>“Why?”: what the best answer to the mistake leaves
+{reply}: the other player&apos;s answer, a move: b2
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After {reply}, only the poisoned square is left, and you have to eat it.</source>
+        <extracomment>“Why?”: what the best answer to the mistake leaves
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After {reply}, only the poisoned square is left, and the bot has to eat it.</source>
+        <extracomment>“Why?”: what the best answer to the mistake leaves
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After {reply}, two arms of the same length are left: the bottom row and the left column. Whatever {player} eats from one arm, {other} can copy on the other arm.</source>
+        <extracomment>“Why?”: what the best answer to the mistake leaves
+{reply}: the other player&apos;s answer, a move: b2
+{player}: a player&apos;s name: X, White
+{other}: the other player&apos;s name: O, Black</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After {reply}, two arms of the same length are left: the bottom row and the left column. Whatever you eat from one arm, the bot can copy on the other arm.</source>
+        <extracomment>“Why?”: what the best answer to the mistake leaves
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After {reply}, two arms of the same length are left: the bottom row and the left column. Whatever the bot eats from one arm, you can copy on the other arm.</source>
+        <extracomment>“Why?”: what the best answer to the mistake leaves
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After {reply}, two rows are left, the lower one just one square longer. Whatever {player} eats, {other} can get back to this shape.</source>
+        <extracomment>“Why?”: what the best answer to the mistake leaves
+{reply}: the other player&apos;s answer, a move: b2
+{player}: a player&apos;s name: X, White
+{other}: the other player&apos;s name: O, Black</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After {reply}, two rows are left, the lower one just one square longer. Whatever you eat, the bot can get back to this shape.</source>
+        <extracomment>“Why?”: what the best answer to the mistake leaves
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After {reply}, two rows are left, the lower one just one square longer. Whatever the bot eats, you can get back to this shape.</source>
+        <extracomment>“Why?”: what the best answer to the mistake leaves
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After {reply}, two columns are left, the left one just one square longer. Whatever {player} eats, {other} can get back to this shape.</source>
+        <extracomment>“Why?”: what the best answer to the mistake leaves
+{reply}: the other player&apos;s answer, a move: b2
+{player}: a player&apos;s name: X, White
+{other}: the other player&apos;s name: O, Black</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After {reply}, two columns are left, the left one just one square longer. Whatever you eat, the bot can get back to this shape.</source>
+        <extracomment>“Why?”: what the best answer to the mistake leaves
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After {reply}, two columns are left, the left one just one square longer. Whatever the bot eats, you can get back to this shape.</source>
+        <extracomment>“Why?”: what the best answer to the mistake leaves
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{better} would leave {other} with only the poisoned square.</source>
+        <extracomment>“Why?”: what a better move would have left
+{better}: a move that was better: b2
+{other}: the other player&apos;s name: O, Black</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{better} would leave the bot with only the poisoned square.</source>
+        <extracomment>“Why?”: what a better move would have left
+{better}: a move that was better: b2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{better} would leave you with only the poisoned square.</source>
+        <extracomment>“Why?”: what a better move would have left
+{better}: a move that was better: b2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{better} would leave two arms of the same length: the bottom row and the left column. Whatever {other} eats from one arm, {player} could copy on the other arm.</source>
+        <extracomment>“Why?”: what a better move would have left
+{better}: a move that was better: b2
+{other}: the other player&apos;s name: O, Black
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{better} would leave two arms of the same length: the bottom row and the left column. Whatever the bot eats from one arm, you could copy on the other arm.</source>
+        <extracomment>“Why?”: what a better move would have left
+{better}: a move that was better: b2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{better} would leave two arms of the same length: the bottom row and the left column. Whatever you eat from one arm, the bot could copy on the other arm.</source>
+        <extracomment>“Why?”: what a better move would have left
+{better}: a move that was better: b2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{better} would leave two rows, the lower one just one square longer. Whatever {other} eats, {player} could get back to that shape.</source>
+        <extracomment>“Why?”: what a better move would have left
+{better}: a move that was better: b2
+{other}: the other player&apos;s name: O, Black
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{better} would leave two rows, the lower one just one square longer. Whatever the bot eats, you could get back to that shape.</source>
+        <extracomment>“Why?”: what a better move would have left
+{better}: a move that was better: b2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{better} would leave two rows, the lower one just one square longer. Whatever you eat, the bot could get back to that shape.</source>
+        <extracomment>“Why?”: what a better move would have left
+{better}: a move that was better: b2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{better} would leave two columns, the left one just one square longer. Whatever {other} eats, {player} could get back to that shape.</source>
+        <extracomment>“Why?”: what a better move would have left
+{better}: a move that was better: b2
+{other}: the other player&apos;s name: O, Black
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{better} would leave two columns, the left one just one square longer. Whatever the bot eats, you could get back to that shape.</source>
+        <extracomment>“Why?”: what a better move would have left
+{better}: a move that was better: b2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{better} would leave two columns, the left one just one square longer. Whatever you eat, the bot could get back to that shape.</source>
+        <extracomment>“Why?”: what a better move would have left
+{better}: a move that was better: b2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{text}” isn&apos;t a board size. Write the number of boxes as columns x rows, each from 1 to {most}, for example dots:4x3.</source>
+        <extracomment>What is wrong with something that was typed
+{text}: what somebody typed, or what stands in a file
+{most}: the largest number that is possible</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{text}” isn&apos;t a drawing of this board. Write its rows from the top with / between them: _ for a line across, | for a line down, and . for nothing. Write each box&apos;s X or O after its left line.</source>
+        <extracomment>What is wrong with something that was typed
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each closed box needs its owner&apos;s X or O. Open boxes can&apos;t have one.</source>
+        <extracomment>What is wrong with something that was typed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{where}“{text}” isn&apos;t a line on this board. Name two dots that are next to each other.</source>
+        <extracomment>What is wrong with something that was typed
+{where}: where in a file, such as “line 3: ”; often empty
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{where}{text} is already drawn. Choose another line.</source>
+        <extracomment>What is wrong with something that was typed
+{where}: where in a file, such as “line 3: ”; often empty
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dots and Boxes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dots and Boxes {columns}×{rows}</source>
+        <extracomment>The name of the game with its size
+{columns}: a number
+{rows}: a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the most boxes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tap a line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When all lines are drawn, the player with more boxes wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When all lines are drawn, the player with more boxes wins. If both have the same number, it is a draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>X goes first. Take turns. Draw a line from a dot to the next dot, across or down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If you close a box, it is yours, and you draw another line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Columns of boxes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows of boxes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lines from dot to dot, such as a1-b1 b1-b2, or a board with _ and |</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first} {count}, {second} {other}</source>
+        <extracomment>the score so far: player, boxes, player, boxes
+The seeds in the stores so far: X 7, O 5.
+{first}: the name of the player who moves first: X, White
+{count}: a number; the text has a form for one and for many
+{second}: the name of the player who moves second: O, Black
+{other}: the other player&apos;s name: O, Black</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>closes a box if it can, avoids giving one away, otherwise plays at random</source>
+        <extracomment>what a bot does; the bot is the subject</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>always draws the first line that is left</source>
+        <extracomment>name of a bot that always takes the first move</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the game isn&apos;t over at that depth, the search guesses by working out who has to open the chains.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>We count the closed boxes, and the player to move takes every box that can be taken. The player who then runs out of safe lines has to open a chain, the smallest one first. The other player takes it all, or leaves the last boxes to avoid opening the next chain.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Boxes and chains</source>
+        <extracomment>name of an evaluation: what it counts</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Boxes closed so far</source>
+        <extracomment>name of an evaluation: what it counts</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{text}” isn&apos;t a Hex board size. Write how many cells there are on each side, from {least} to {most}, for example hex:5.</source>
+        <extracomment>What is wrong with something that was typed.
+{text}: what somebody typed, or what stands in a file
+{least}: the smallest number that is possible
+{most}: the largest number that is possible</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This isn&apos;t a Hex board of this size. Write its rows from the top, with X, O or a dot for each cell: {example}.</source>
+        <extracomment>What is wrong with something that was typed.
+{example}: an example of what can be typed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These numbers of stones can&apos;t be right. X goes first, so X has as many stones as O, or one more.</source>
+        <extracomment>What is wrong with something that was typed.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player to move already has a winning chain, so the game is over. Take away the last stone.</source>
+        <extracomment>What is wrong with something that was typed.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{where}{text} isn&apos;t on this board. The last cell is {last}.</source>
+        <extracomment>What is wrong with something that was typed. {last}: a cell such as e5
+{where}: where in a file, such as “line 3: ”; often empty
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{where}{text} is taken. Choose an empty cell.</source>
+        <extracomment>What is wrong with something that was typed.
+{where}: where in a file, such as “line 3: ”; often empty
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hex</source>
+        <extracomment>The name of the game</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hex {size}×{size}</source>
+        <extracomment>The name of the game with its size. {size}: a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Join your two edges</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tap a cell.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>X goes first. Take turns. Put a stone on any empty cell. Stones never move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>X joins the top and the bottom. O joins the left and the right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first player to join both edges with a chain wins. Hex never ends in a draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves such as {example}, or a board such as {rows}</source>
+        <extracomment>In the empty line for a position: what you can type there. {rows}: a board in letters
+{example}: an example of what can be typed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cells on each side</source>
+        <extracomment>label in the dialog for another size</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the empty board, X can always win. Why? Suppose O had a winning plan. X could put a stone anywhere and then use that plan. An extra stone never hurts, and Hex has no draws.
+(John Nash, 1952. This doesn&apos;t tell us how to win.)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stones still needed</source>
+        <extracomment>name of an evaluation: what it counts</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the game isn&apos;t over at that depth, the search guesses by counting the stones that each player still needs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>We count how many stones each player still needs to join both edges. Two stones with two empty cells between them count as joined. Each stone fewer than the other player needs counts 10. Each cell on a shortest path counts 1, up to 9.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{text}” isn&apos;t a board size. Write columns x rows, for example hexapawn:4x5.</source>
+        <extracomment>What is wrong with something that was typed
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{value} is out of range. Choose from {least} to {most} columns and rows.</source>
+        <extracomment>What is wrong with something that was typed
+{value}: a value: +3, −1 in 4, 0.5
+{least}: the smallest number that is possible
+{most}: the largest number that is possible</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{text}” isn&apos;t a board of this size. Write its rows from the top with W, B and dots, then whose turn it is, for example {example}.</source>
+        <extracomment>What is wrong with something that was typed
+{text}: what somebody typed, or what stands in a file
+{example}: an example of what can be typed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This position can&apos;t happen. There are too many pawns, or the game should have ended when a pawn crossed the board.</source>
+        <extracomment>What is wrong with something that was typed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{where}{text} isn&apos;t a legal move: the player to move has no pawn on {cell}.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing
+{text}: what somebody typed, or what stands in a file
+{cell}: a place on the board: b2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{where}{text} isn&apos;t a legal move. A pawn moves one square straight forward, or captures diagonally.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hexapawn</source>
+        <extracomment>The name of the game</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pawns</source>
+        <extracomment>The name of an evaluation: it counts the pawns.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hexapawn {columns}×{rows}</source>
+        <extracomment>The name of the game with its size
+{columns}: a number
+{rows}: a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cross the board</source>
+        <extracomment>The aim of the game, on its card.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White goes first. Take turns to move one pawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A pawn moves one square straight forward if that square is empty. It captures one square diagonally forward.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You win if one of your pawns reaches the other side of the board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If you can&apos;t move, you lose. There are no draws.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} can&apos;t move</source>
+        <extracomment>Why the game is over.
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves such as b1b2 a3xb2, or a board such as {board}</source>
+        <extracomment>In the empty line for a position: what you can type there. {board}: a board in letters</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the game isn&apos;t over at that depth, the search guesses from the number of pawns left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the game isn&apos;t over, the player with more pawns is ahead by 100 for each extra pawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After {reply}, {other} has a pawn that nothing can stop.</source>
+        <extracomment>“Why?”: the reason for a loss
+{reply}: the other player&apos;s answer, a move: b2
+{other}: the other player&apos;s name: O, Black</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After {reply}, you have a pawn that nothing can stop.</source>
+        <extracomment>“Why?”: the reason for a loss
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After {reply}, the bot has a pawn that nothing can stop.</source>
+        <extracomment>“Why?”: the reason for a loss
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After {reply}, {player} can&apos;t move.</source>
+        <extracomment>“Why?”: the reason for a loss
+{reply}: the other player&apos;s answer, a move: b2
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After {reply}, you can&apos;t move.</source>
+        <extracomment>“Why?”: the reason for a loss
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After {reply}, the bot can&apos;t move.</source>
+        <extracomment>“Why?”: the reason for a loss
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{text}” isn&apos;t a board size. Write pits x seeds, for example kalah:6x4. There can be up to {pits} pits with up to {seeds} seeds each.</source>
+        <extracomment>What is wrong with something that was typed. {pits}, {seeds}, {total}: numbers
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{text}” isn&apos;t a position in this game. Write X&apos;s pits and store, a slash, then O&apos;s pits and store, for example {example}.</source>
+        <extracomment>What is wrong with something that was typed.
+{text}: what somebody typed, or what stands in a file
+{example}: an example of what can be typed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The seeds in all pits and stores must add up to {total}.</source>
+        <extracomment>What is wrong with something that was typed. {pits}, {seeds}, {total}: numbers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{where}pit {text} doesn&apos;t exist. The last pit is {last}.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing {last}: the letter of a pit
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{where}pit {text} is empty. Choose one with seeds in it.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kalah</source>
+        <extracomment>The name of the game</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kalah {pits}×{seeds}</source>
+        <extracomment>The name of the game with its size. {pits}, {seeds}: numbers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kalah {pits}×{seeds}, empty captures</source>
+        <extracomment>The name of the game with its size. {pits}, {seeds}: numbers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Collect the most seeds</source>
+        <extracomment>The aim of the game, on its card.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tap one of your pits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If your last seed lands in one of your empty pits, capture it and all seeds in the pit opposite. Put them in your store. If there are none opposite, your seed stays where it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If your last seed lands in one of your empty pits, capture it and any seeds in the pit opposite. Put them in your store.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pick up all the seeds in one of your pits. Going anticlockwise, drop one into each pit. Drop one into your own store, too, but not into the other player&apos;s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the last seed lands in your store, move again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game ends when one row is empty. You keep the seeds left in your row. The player with more seeds wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pit {pit}</source>
+        <extracomment>a move in a sentence, such as “With pit c, X could capture 3 seeds”
+{pit}: the letter of a pit: c</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pits for each player</source>
+        <extracomment>In the dialog for a board of another size.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seeds in each pit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Capture even if the pit opposite is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pit letters, such as cfB, or a position such as {example}</source>
+        <extracomment>In the empty line for a position: what you can type there.
+{example}: an example of what can be typed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>captures if it can, otherwise plays at random</source>
+        <extracomment>Describes the bot called Beginner.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Farthest pit</source>
+        <extracomment>The name of a simple bot, and what it does</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>always plays the pit farthest from its store that still has seeds</source>
+        <extracomment>The name of a simple bot, and what it does</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the game isn&apos;t over at that depth, the search guesses from the seeds in the stores.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The guess counts the seeds in the stores, but not those in the pits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seeds in the stores</source>
+        <extracomment>The name of an evaluation: what it counts.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{better} would end in the store, and {player} could move again.</source>
+        <extracomment>“Why?”: what a better move would have done
+{better}: a move that was better: b2
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{better} would end in your store, and you could move again.</source>
+        <extracomment>“Why?”: what a better move would have done
+{better}: a move that was better: b2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{better} would end in the store, and the bot could move again.</source>
+        <extracomment>“Why?”: what a better move would have done
+{better}: a move that was better: b2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three men&apos;s morris, straight only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three men&apos;s morris</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three men&apos;s morris, all diagonals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three men&apos;s morris, anywhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then take turns to move a stone to an empty point right next to it, across or down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then take turns to move a stone along a line to an empty point right next to it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then take turns to move a stone, in any direction. It goes to an empty point right next to it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then take turns to move a stone to any empty point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{text}” isn&apos;t a kind of three men&apos;s morris. Write morris:straight, morris:centre, morris:diagonals or morris:anywhere.</source>
+        <extracomment>What is wrong with something that was typed.
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{text}” isn&apos;t a board of nine points. Write its rows from the top with X, O and dots, then whose turn it is, for example XO./.X./..O X.</source>
+        <extracomment>What is wrong with something that was typed.
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There can&apos;t be {x} X and {o} O. Each player has at most {most} stones, and X places the first one.</source>
+        <extracomment>What is wrong with something that was typed. {x}, {o}: how many there are
+{most}: the largest number that is possible</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With these stones on the board, {turn} must move next.</source>
+        <extracomment>What is wrong with something that was typed. {turn}: X or O</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} is to move but already has three in a row. The game would have ended before this move.</source>
+        <extracomment>What is wrong with something that was typed.
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{where}{text} isn&apos;t a legal move yet. Place all your stones first: type one point, for example b2.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{where}{text} isn&apos;t a legal move: all stones are on the board. Write from where to where, for example b2-b3.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{where}{text} isn&apos;t a legal move: {point} is taken.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing {point}: a point of the board, such as b2
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{where}{text} isn&apos;t a legal move: the player to move has no stone on {point}.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing {point}: a point of the board, such as b2
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{where}{text} isn&apos;t a legal move: a stone can&apos;t move that way in this game.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place three, then jump</source>
+        <extracomment>How the game goes, on its card.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place three, then move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>X goes first. Take turns to place a stone on any empty point. Each of you has three stones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You win with three in a row: across, down or diagonally.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves such as b2 a1, then b2-b3, or a board such as XO./.X./..O</source>
+        <extracomment>In the empty line for a position: what you can type there.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How stones move
+1: across and down
+2: also to and from the centre
+3: in every direction
+4: to any empty point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{move} leaves {place} open, and {other} makes a row there.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{place}: a place on the board: b2
+{other}: the other player&apos;s name: O, Black</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{move} leaves {place} open, and you make a row there.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{place}: a place on the board: b2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{move} leaves {place} open, and the bot makes a row there.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{place}: a place on the board: b2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{move} lets {other} play {reply} and then complete a row at {place} or {other_place}. {player} can&apos;t stop both.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{other}: the other player&apos;s name: O, Black
+{reply}: the other player&apos;s answer, a move: b2
+{place}: a place on the board: b2
+{other_place}: a place on the board: b2
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{move} lets you play {reply} and then complete a row at {place} or {other_place}. The bot can&apos;t stop both.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{reply}: the other player&apos;s answer, a move: b2
+{place}: a place on the board: b2
+{other_place}: a place on the board: b2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{move} lets the bot play {reply} and then complete a row at {place} or {other_place}. You can&apos;t stop both.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{reply}: the other player&apos;s answer, a move: b2
+{place}: a place on the board: b2
+{other_place}: a place on the board: b2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With {better}, {player} could complete a row at {place} or {other_place}. {other} couldn&apos;t stop both.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{better}: a move that was better: b2
+{player}: a player&apos;s name: X, White
+{place}: a place on the board: b2
+{other_place}: a place on the board: b2
+{other}: the other player&apos;s name: O, Black</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With {better}, you could complete a row at {place} or {other_place}. The bot couldn&apos;t stop both.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{better}: a move that was better: b2
+{place}: a place on the board: b2
+{other_place}: a place on the board: b2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With {better}, the bot could complete a row at {place} or {other_place}. You couldn&apos;t stop both.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{better}: a move that was better: b2
+{place}: a place on the board: b2
+{other_place}: a place on the board: b2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{text}” isn&apos;t a list of heaps. Write their sizes, for example nim:3,4,5 or nim:21:max3:misere.</source>
+        <extracomment>What is wrong with something that was typed.
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A heap can&apos;t have {value} coins. Each heap starts with 1 to {most} coins here.</source>
+        <extracomment>What is wrong with something that was typed.
+{value}: a value: +3, −1 in 4, 0.5
+{most}: the largest number that is possible</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can&apos;t have {count} heaps here. Choose from 1 to {most}.</source>
+        <extracomment>What is wrong with something that was typed.
+{count}: a number; the text has a form for one and for many
+{most}: the largest number that is possible</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{where}“{text}” isn&apos;t the name of a heap. The last heap is {last}.</source>
+        <extracomment>What is wrong with something that was typed. {last}: the letter of a heap
+{where}: where in a file, such as “line 3: ”; often empty
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{where}{text} isn&apos;t a legal move. Take at least one coin, and no more than the heap has or the rules allow.</source>
+        <extracomment>What is wrong with something that was typed.
+{where}: where in a file, such as “line 3: ”; often empty
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nim</source>
+        <extracomment>The name of the game</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most coins in one turn (0: any number)</source>
+        <extracomment>label in the dialog for another size</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taking the last coin loses</source>
+        <extracomment>label of a box to tick in the dialog for another size</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heap {name}</source>
+        <extracomment>A heap of coins; {name}: its letter</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves such as a1b2, or the coins left, such as {heaps}</source>
+        <extracomment>In the empty line for a position: what you can type there. {heaps}: numbers with commas</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Don&apos;t take the last coin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the last coin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take turns. Choose one heap and take some of its coins.</source>
+        <extracomment>A rule of the game</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take turns. Take some coins from the heap.</source>
+        <extracomment>A rule of the game</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You must take exactly one coin.</source>
+        <extracomment>A rule of the game</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You must take at least one coin. You can take up to {most}.</source>
+        <extracomment>A rule of the game
+{most}: the largest number that is possible</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You must take at least one coin. You can take them all.</source>
+        <extracomment>A rule of the game</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player who takes the very last coin loses.</source>
+        <extracomment>A rule of the game</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player who takes the very last coin wins.</source>
+        <extracomment>A rule of the game</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no draws.</source>
+        <extracomment>A rule of the game</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After {move}: {left}. After the reply {reply}: {then}.</source>
+        <extracomment>{left}, {then}: such as “sum without carrying = 5”; both moves may have the same name
+{move}: a move: b2, column 4, ♘f3
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>remainder after dividing by {divisor} = {number}</source>
+        <extracomment>In brackets after a move, in “Why?”: what the theory says of the coins that are left. {divisor}: a number
+{number}: a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>number of heaps that count as 1 = {number}, which is even</source>
+        <extracomment>these texts about what is left follow a colon, or a move in brackets
+{number}: a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>number of heaps that count as 1 = {number}, which is odd</source>
+        <extracomment>In brackets after a move, in “Why?”: what the theory says of the coins that are left.
+{number}: a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>remainders after dividing by {divisor}, added without carrying = {number}</source>
+        <extracomment>In brackets after a move, in “Why?”: what the theory says of the coins that are left. {divisor}: a number
+{number}: a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sum without carrying = {number}</source>
+        <extracomment>In brackets after a move, in “Why?”: what the theory says of the coins that are left.
+{number}: a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nim {heaps}</source>
+        <extracomment>The name of the game with its heaps. {heaps}: numbers with commas, such as 3,4,5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nim {heaps}, up to {most}, last loses</source>
+        <extracomment>title of a game: who takes the last coin loses. {heaps}: numbers with commas
+{most}: the largest number that is possible</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nim {heaps}, up to {most}</source>
+        <extracomment>The name of the game with its heaps. {heaps}: numbers with commas, such as 3,4,5
+{most}: the largest number that is possible</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nim {heaps}, last loses</source>
+        <extracomment>The name of the game with its heaps. {heaps}: numbers with commas, such as 3,4,5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave an odd number of heaps with one coin each.</source>
+        <extracomment>“Why?”: the rule to win</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave an odd number of heaps with one coin each. Then the bot gets the last coin.</source>
+        <extracomment>“Why?”: the rule to win</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bot should leave an odd number of heaps with one coin each. Then you get the last coin.</source>
+        <extracomment>“Why?”: the rule to win</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave an even number of heaps with one coin each.</source>
+        <extracomment>“Why?”: the rule to win</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave an even number of heaps with one coin each. Then you get the last coin.</source>
+        <extracomment>“Why?”: the rule to win</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bot should leave an even number of heaps with one coin each. Then it gets the last coin.</source>
+        <extracomment>“Why?”: the rule to win</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave a multiple of {number}. Each time the other player takes some coins, take enough that the two turns add up to {number}.</source>
+        <extracomment>“Why?”: the rule to win
+{number}: a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bot should leave a multiple of {number}. Each time you take some coins, it takes enough that the two turns add up to {number}.</source>
+        <extracomment>“Why?”: the rule to win
+{number}: a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave two heaps of the same size. Then copy each move, until the other player leaves 1 coin or none in a heap. Then leave just 1 coin in all.</source>
+        <extracomment>“Why?”: the rule to win</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bot should leave two heaps of the same size. Then it can copy each of your moves, until you leave 1 coin or none in a heap. Then it leaves just 1 coin in all.</source>
+        <extracomment>“Why?”: the rule to win</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave two heaps of the same size. Then copy each move: take the same number from the other heap.</source>
+        <extracomment>“Why?”: the rule to win</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bot should leave two heaps of the same size. Then it can copy each of your moves on the other heap.</source>
+        <extracomment>“Why?”: the rule to win</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{line} mod {divisor} = {rest}</source>
+        <extracomment>{line}: a heap and its coins, such as “a: 21”; {divisor}, {rest}: numbers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No heap counts more than 1. Number of heaps that count as 1 = {ones}</source>
+        <extracomment>Below a list of the heaps: what the theory computes. {ones}: a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sum without carrying = {sum}</source>
+        <extracomment>below a list of binary numbers, which are added without carrying {sum}: a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It isn&apos;t 1, so the player to move ({player}) can win.</source>
+        <extracomment>“It” is the number at the end of the line above
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is 1, so the player to move ({player}) loses against a perfect player.</source>
+        <extracomment>The end of the theory of a position, after the sum
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is even, so the player to move ({player}) can win.</source>
+        <extracomment>“It” is the number at the end of the line above
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is odd, so the player to move ({player}) loses against a perfect player.</source>
+        <extracomment>The end of the theory of a position, after the sum
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It isn&apos;t 0, so the player to move ({player}) can win.</source>
+        <extracomment>“It” is the number at the end of the line above
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is 0, so the player to move ({player}) loses against a perfect player.</source>
+        <extracomment>The end of the theory of a position, after the sum
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{where}“{text}” isn&apos;t a branch of this node. Choose a number from 1 to {branches}.</source>
+        <extracomment>What is wrong with numbers that were typed for a tree. {branches}, {place}, {fewer}, {more}, {leaves}: numbers
+{where}: where in a file, such as “line 3: ”; often empty
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tree of numbers has no board. Write the branches that lead to the node.</source>
+        <extracomment>What is wrong with numbers that were typed for a tree.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entry {place}, “{text}”, isn&apos;t a number from −100,000 to 100,000. Write, for example, 3 5 2 9 or [3 5] [2 9].</source>
+        <extracomment>What is wrong with numbers that were typed for a tree. {branches}, {place}, {fewer}, {more}, {leaves}: numbers
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no numbers yet. Write some, for example 3 5 2 9 or [3 5] [2 9].</source>
+        <extracomment>What is wrong with numbers that were typed for a tree.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bracket at character {place} has no partner. Write, for example, [3 5] [2 9].</source>
+        <extracomment>What is wrong with numbers that were typed for a tree. {branches}, {place}, {fewer}, {more}, {leaves}: numbers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} numbers don&apos;t fill a tree with two branches at each node. Write {fewer} or {more} numbers, or use brackets: [3 5] [2].</source>
+        <extracomment>What is wrong with numbers that were typed for a tree. {branches}, {place}, {fewer}, {more}, {leaves}: numbers
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tree is too large. It can have at most {leaves} numbers and {depth} levels.</source>
+        <extracomment>What is wrong with numbers that were typed for a tree. {branches}, {place}, {fewer}, {more}, {leaves}: numbers
+{depth}: a number of moves</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The brackets at character {place} are empty. Write a number between them.</source>
+        <extracomment>What is wrong with numbers that were typed for a tree. {branches}, {place}, {fewer}, {more}, {leaves}: numbers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trees of numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tree of numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{text}” isn&apos;t an Othello board size. Write columns x rows, each 4, 6 or 8, for example othello:6x6.</source>
+        <extracomment>What is wrong with something that was typed
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This position doesn&apos;t fit the board. Write its rows from the top with B, W and dots, then whose turn it is, for example {example}.</source>
+        <extracomment>What is wrong with something that was typed
+{example}: an example of what can be typed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The four squares in the middle can&apos;t be empty. A game starts with discs there.</source>
+        <extracomment>What is wrong with something that was typed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every disc must be joined to the middle by other discs. Some of these aren&apos;t.</source>
+        <extracomment>What is wrong with something that was typed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{where}{text} isn&apos;t on this board. The last square is {last}.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing {last}: a square such as h8
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{where}{text} is taken. Choose an empty square.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{where}{text} doesn&apos;t turn any discs. Choose a square that turns at least one.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{where}{text} isn&apos;t a legal move: this player must pass. Write “pass” before it.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{where}{text} isn&apos;t a legal move: this player can still move. Leave it out.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Othello</source>
+        <extracomment>The name of the game</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves, corners and edges</source>
+        <extracomment>Names of evaluations in a list: what they count.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discs</source>
+        <extracomment>Names of evaluations in a list: what they count.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Othello {columns}×{rows}</source>
+        <extracomment>The name of the game with its size
+{columns}: a number
+{rows}: a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Have the most discs</source>
+        <extracomment>The aim of the game, on its card.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black goes first. Place a disc so that you catch a row of the other player&apos;s discs between two of yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The row can go across, down or diagonally. All the discs that you trap change to your colour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If you can&apos;t turn a disc, you must pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When nobody can move, the player with more discs wins. The empty squares count for the winner, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <extracomment>The name of a move: the player can&apos;t turn a disc.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves such as {example} or pass, or rows such as {rows}</source>
+        <extracomment>In the empty line for a position; the word pass is typed as it is in all languages.
+{example}: an example of what can be typed
+{rows}: a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Columns (4, 6 or 8)</source>
+        <extracomment>In the dialog for a board of another size.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows (4, 6 or 8)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the game isn&apos;t over at that depth, the search guesses from corners, edges and the number of moves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The guess doesn&apos;t count discs. It counts what helps you win them. A corner counts 7, and each of your discs in an unbroken line from it along the edge counts 2. Each legal move counts 1, and each empty square next to the other player&apos;s discs counts a third. A disc diagonally next to an empty corner counts −4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{move} lets {other} take the corner {reply}. Nobody can turn a disc there.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{other}: the other player&apos;s name: O, Black
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{move} lets you take the corner {reply}. Nobody can turn a disc there.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{move} lets the bot take the corner {reply}. Nobody can turn a disc there.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{better} would take a corner. Nobody can turn a disc there.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{better}: a move that was better: b2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After {reply}, {player} can&apos;t move and must pass.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{reply}: the other player&apos;s answer, a move: b2
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After {reply}, you can&apos;t move and must pass.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After {reply}, the bot can&apos;t move and must pass.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After {reply}, {player} has only one move.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{reply}: the other player&apos;s answer, a move: b2
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After {reply}, you have only one move.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After {reply}, the bot has only one move.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After {reply}, {player} has only two moves.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{reply}: the other player&apos;s answer, a move: b2
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After {reply}, you have only two moves.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After {reply}, the bot has only two moves.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{text}” isn&apos;t one of these games. Write tic-tac-toe:misere, misere:4x4x4 or wild.</source>
+        <extracomment>What is wrong with something that was typed.
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{text}” isn&apos;t a possible number of boards. Write a number from 1 to {most}, for example notakto:2.</source>
+        <extracomment>What is wrong with something that was typed.
+{text}: what somebody typed, or what stands in a file
+{most}: the largest number that is possible</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{where}{text} is on a dead board: it already has a row. Choose another board.</source>
+        <extracomment>What is wrong with something that was typed.
+{where}: where in a file, such as “line 3: ”; often empty
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{text}” isn&apos;t a board for this game. Write its rows from the top, such as {shape}.</source>
+        <extracomment>What is wrong with something that was typed. {shape}: rows of dots
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{mark}” isn&apos;t a mark in this game. Write {known} or a dot.</source>
+        <extracomment>{known}: “X” or “X, O”; {mark}: a letter</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Marks on the board: {count}. So {expected} moves next, not {text}.</source>
+        <extracomment>What is wrong with a board that was typed. {x}, {o}, {count}: how many there are; {expected}, {text}: X or O</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These rows can&apos;t happen. The game, or its board, would have ended with the first row.</source>
+        <extracomment>What is wrong with a board that was typed.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a row to lose</source>
+        <extracomment>label in the dialog for another size: how many marks in a row lose</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <extracomment>label in the dialog for another size: how many boards</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{move} adds to a row, and {other} completes it with {reply}.</source>
+        <extracomment>“Why?”: the reason for a loss
+{move}: a move: b2, column 4, ♘f3
+{other}: the other player&apos;s name: O, Black
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{move} adds to a row, and you complete it with {reply}.</source>
+        <extracomment>“Why?”: the reason for a loss
+{move}: a move: b2, column 4, ♘f3
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{move} adds to a row, and the bot completes it with {reply}.</source>
+        <extracomment>“Why?”: the reason for a loss
+{move}: a move: b2, column 4, ♘f3
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With {better}, {player} could copy each move on the opposite side of the centre. Then {player} couldn&apos;t lose.</source>
+        <extracomment>“Why?”: the reason for a loss
+{better}: a move that was better: b2
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With {better}, you could copy each of the bot&apos;s moves on the opposite side of the centre. Then you couldn&apos;t lose.</source>
+        <extracomment>“Why?”: the reason for a loss
+{better}: a move that was better: b2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With {better}, the bot could copy each of your moves on the opposite side of the centre. Then it couldn&apos;t lose.</source>
+        <extracomment>“Why?”: the reason for a loss
+{better}: a move that was better: b2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tic-tac-toe where a row loses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Few open lines</source>
+        <extracomment>name of an evaluation: a player wants few of them</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Misère tic-tac-toe</source>
+        <extracomment>The name of a game: tic-tac-toe in which a row loses</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{k} in a row loses, {columns}×{rows}</source>
+        <extracomment>The name of a game: tic-tac-toe in which a row loses
+{k}: how many in a row win, a number
+{columns}: a number
+{rows}: a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>avoids making a row if it can, otherwise plays at random</source>
+        <extracomment>what a bot does; the bot is the subject</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Don&apos;t make a row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If you get {k} in a row across, down or diagonally, you lose.</source>
+        <extracomment>A rule of the game
+{k}: how many in a row win, a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the game isn&apos;t over at that depth, the search guesses by counting open lines, which are bad here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An open line has only one player&apos;s marks in it. Here it counts against that player. The more marks in the line, the worse it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wild tic-tac-toe</source>
+        <extracomment>The name of a game</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose X or O</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take turns. Put an X or an O on any empty square. You choose the mark each time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If you complete a row of three matching marks, you win. It doesn&apos;t matter who placed the others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves such as Xb2 Oa1, or a board such as X.O/.X./..O</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notakto</source>
+        <extracomment>The name of a game: from French “not tac”</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>avoids making the last row if it can, otherwise plays at random</source>
+        <extracomment>what a bot does; the bot is the subject</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only X. Don&apos;t make a row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only X. Don&apos;t make the last row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take turns. Put an X on any empty square. Both players use X.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If you get three Xs in a row across, down or diagonally, you lose.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take turns. Put an X on any of the boards. Both players use X.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A board with three Xs in a row is dead. Nobody can play there any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player who makes the row on the last live board loses. There are no draws.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves such as b2a3, or a board such as X../.X./...</source>
+        <extracomment>In the empty line for a position: what you can type there.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves such as b2e2, or boards such as {boards}</source>
+        <extracomment>In the empty line for a position: what you can type there. {boards}: boards in letters</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After {reply}, every move {player} can make completes a row and loses.</source>
+        <extracomment>“Why?”: the reason for a loss
+{reply}: the other player&apos;s answer, a move: b2
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After {reply}, every move you can make completes a row and loses.</source>
+        <extracomment>“Why?”: the reason for a loss
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After {reply}, every move the bot can make completes a row and loses.</source>
+        <extracomment>“Why?”: the reason for a loss
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With {better}, any move by {other} would complete a row and lose.</source>
+        <extracomment>“Why?”: the reason for a loss
+{better}: a move that was better: b2
+{other}: the other player&apos;s name: O, Black</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With {better}, any move by the bot would complete a row and lose.</source>
+        <extracomment>“Why?”: the reason for a loss
+{better}: a move that was better: b2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With {better}, every move you can make would complete a row and lose.</source>
+        <extracomment>“Why?”: the reason for a loss
+{better}: a move that was better: b2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no game called “{text}”. Choose {presets}, {forms} or {last}.</source>
+        <extracomment>What is wrong with something that was typed or read. {presets}, {forms}: lists of names of games; {last}: one more
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game has no evaluation called “{text}”. Choose {names}.</source>
+        <extracomment>What is wrong with something that was typed or read. {names}: a list
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move {number}: “{text}” isn&apos;t a move in this game. Write moves like {example}.</source>
+        <extracomment>What is wrong with something that was typed or read. {example}: a move
+{number}: a number
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{where}“{text}” comes after the game has ended. Leave out this move and all the moves after it.</source>
+        <extracomment>What is wrong with something that was typed or read.
+{where}: where in a file, such as “line 3: ”; often empty
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{where}{text} isn&apos;t a legal move here. Choose another move.</source>
+        <extracomment>What is wrong with something that was typed or read.
+{where}: where in a file, such as “line 3: ”; often empty
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no game in it. Try another file.</source>
+        <extracomment>What is wrong with a file, after “line 3: ” or its name; begins small</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has more than {most} moves. Choose a shorter game.</source>
+        <extracomment>What is wrong with a file, after “line 3: ” or its name; begins small
+What is wrong with a file, after a colon; begins small
+{most}: the largest number that is possible</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move {number}: </source>
+        <extracomment>Begins a sentence about a move that can&apos;t be played
+{number}: a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{title}” has no board to play on.</source>
+        <extracomment>Said instead of a game from a file. {title}: the name of a game</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your last game couldn&apos;t be restored. {reason}</source>
+        <extracomment>Said at the start of the program
+{reason}: a whole sentence</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something went wrong in the search, so the bots are paused. Let them try again, or play on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no such file or folder. Check the name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you don&apos;t have permission to use this file or folder. Try another folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it isn&apos;t a file that can hold a game. Try another file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the disk is full. Free up some space.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another person or program has changed it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the system says “{reason}”.</source>
+        <extracomment>What is wrong with a file, after a colon; begins small
+{reason}: a whole sentence</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>something went wrong in this program.</source>
+        <extracomment>What is wrong with a file, after a colon; begins small</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is larger than {megabytes} MB. Choose a smaller file.</source>
+        <extracomment>What is wrong with a file, after a colon; begins small
+{megabytes}: a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has more than {most} games. Split it into smaller files.</source>
+        <extracomment>What is wrong with a file, after a colon; begins small
+{most}: the largest number that is possible</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no game {number} in it. Choose a number from 1 to {most}.</source>
+        <extracomment>What is wrong with a file, after a colon; begins small
+{number}: a number
+{most}: the largest number that is possible</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its moves fit several games. Say which game it is.</source>
+        <extracomment>What is wrong with a file, after a colon; begins small</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is empty. Try another file.</source>
+        <extracomment>What is wrong with a file, after a colon; begins small</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{where}this isn&apos;t UTF-8 text. Save it as UTF-8 and try again.</source>
+        <extracomment>What is wrong with a file, after a colon; begins small
+{where}: where in a file, such as “line 3: ”; often empty</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{where}this line is damaged.</source>
+        <extracomment>What is wrong with a file, after a colon; begins small
+{where}: where in a file, such as “line 3: ”; often empty</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{where}this isn&apos;t JSON. The file is damaged, or it is another kind of file.</source>
+        <extracomment>What is wrong with a file, after a colon; begins small
+{where}: where in a file, such as “line 3: ”; often empty</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{where}there are too many brackets inside brackets.</source>
+        <extracomment>What is wrong with a file, after a colon; begins small
+{where}: where in a file, such as “line 3: ”; often empty</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{where}there are more than {most} entries in one pair of brackets.</source>
+        <extracomment>What is wrong with a file, after a colon; begins small
+{where}: where in a file, such as “line 3: ”; often empty
+{most}: the largest number that is possible</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{where}a number is too large. Make it smaller.</source>
+        <extracomment>What is wrong with a file, after a colon; begins small
+{where}: where in a file, such as “line 3: ”; often empty</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it isn&apos;t a Minimax Fair lesson. Try another file.</source>
+        <extracomment>What is wrong with a file, after a colon; begins small</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no game or lesson can be read from it. Try another file.</source>
+        <extracomment>What is wrong with a file, after a colon; begins small</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it isn&apos;t a Minimax Fair game. Try another file.</source>
+        <extracomment>What is wrong with a file, after a colon; begins small</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it comes from a newer version of this program. Update the program.</source>
+        <extracomment>What is wrong with a file, after a colon; begins small</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{where}“{name}” is missing. Add it.</source>
+        <extracomment>What is wrong in a file, after a colon; begins small. {name}: the name of a field
+{where}: where in a file, such as “line 3: ”; often empty</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{where}“{name}” can&apos;t be {shown}. Change it.</source>
+        <extracomment>What is wrong in a file, after a colon; begins small. {name}: the name of a field; {shown}: what stands there
+{where}: where in a file, such as “line 3: ”; often empty</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{where}there is no player called “{shown}”. Use another name.</source>
+        <extracomment>What is wrong in a file, after a colon; begins small. {shown}: what stands there
+{where}: where in a file, such as “line 3: ”; often empty</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you stopped it.</source>
+        <extracomment>What is wrong in a file, after a colon; begins small.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{where}the move {move} appears twice. Delete one of them.</source>
+        <extracomment>What is wrong in a file, after a colon; begins small.
+{where}: where in a file, such as “line 3: ”; often empty
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” wasn&apos;t opened: {reason}</source>
+        <extracomment>Said when a file can&apos;t be opened. {name}: of the file; {reason}: what is wrong</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These aren&apos;t all the games: {reason}</source>
+        <extracomment>Below a list of the games in a file: {reason} is a sentence about why it is not complete</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{where}“{text}” can&apos;t be read and was left out.</source>
+        <extracomment>{where} is &quot;Line 5, move 3: &quot;; {text} is a part of a file, such as a misspelt word</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{where}“{text}” can&apos;t be played here, so the moves from there on were left out.</source>
+        <extracomment>{text} is a move
+{where}: where in a file, such as “line 3: ”; often empty</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{where}“{text}” could be more than one move, so the moves from there on were left out.</source>
+        <extracomment>{text} is a move
+{where}: where in a file, such as “line 3: ”; often empty</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{where}“{text}” can&apos;t be played here, so the rest of this variation was left out.</source>
+        <extracomment>{text} is a move
+{where}: where in a file, such as “line 3: ”; often empty</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{where}the game is over here, so the moves from “{text}” on were left out.</source>
+        <extracomment>{text} is a move
+{where}: where in a file, such as “line 3: ”; often empty</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{where}the game is too long, so the moves from “{text}” on were left out.</source>
+        <extracomment>{text} is a move
+{where}: where in a file, such as “line 3: ”; often empty</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{where}the tag “{text}” was left out.</source>
+        <extracomment>A tag is a line such as [White &quot;Ada&quot;] at the beginning of a file; {text} is its name
+{where}: where in a file, such as “line 3: ”; often empty</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{where}only the first {most} tags were kept.</source>
+        <extracomment>A tag is a line such as [White &quot;Ada&quot;] at the beginning of a file
+{where}: where in a file, such as “line 3: ”; often empty
+{most}: the largest number that is possible</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{where}the first position can&apos;t be read, but all the moves fit the usual one.</source>
+        <extracomment>A tag is a line such as [White &quot;Ada&quot;] at the beginning of a file
+{where}: where in a file, such as “line 3: ”; often empty</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{where}arrows and clock times were left out.</source>
+        <extracomment>A tag is a line such as [White &quot;Ada&quot;] at the beginning of a file
+{where}: where in a file, such as “line 3: ”; often empty</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{where}a long comment was shortened.</source>
+        <extracomment>A tag is a line such as [White &quot;Ada&quot;] at the beginning of a file
+{where}: where in a file, such as “line 3: ”; often empty</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{where}“{text}” doesn&apos;t say what the pawn becomes, so it became a queen.</source>
+        <extracomment>{text} is a move of a pawn, such as e8
+{where}: where in a file, such as “line 3: ”; often empty</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{where}this comment has no end, so moves may have been taken for a part of it.</source>
+        <extracomment>{text} is a move of a pawn, such as e8
+{where}: where in a file, such as “line 3: ”; often empty</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{where}this variation has no end, so it was closed where it had to be.</source>
+        <extracomment>{text} is a move of a pawn, such as e8
+{where}: where in a file, such as “line 3: ”; often empty</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{where}the text of this game is too long, so its end was left out.</source>
+        <extracomment>{text} is a move of a pawn, such as e8
+{where}: where in a file, such as “line 3: ”; often empty</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{where}another game begins here. Only the first one was opened.</source>
+        <extracomment>{text} is a move of a pawn, such as e8
+{where}: where in a file, such as “line 3: ”; often empty</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line {line}: </source>
+        <extracomment>{line} is the number of a line in a file; a sentence on what was left out there follows</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line {line}, move {number}: </source>
+        <extracomment>{line} and {number} are numbers; a sentence on what was left out there follows</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” was opened.</source>
+        <extracomment>Said when only parts of a file could be read. {name}: of the file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” wasn&apos;t saved: {reason}</source>
+        <extracomment>Said when a file can&apos;t be written. {name}: of the file; {reason}: what is wrong</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the file in your text editor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another person or program has changed “{name}”. What would you like to do?</source>
+        <extracomment>A question with buttons. {name}: of the file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text</source>
+        <extracomment>Stands for the name of a file if a text was pasted</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opening “{name}”: {percent}%.</source>
+        <extracomment>While a large file is read. {name}: of the file
+{percent}: a number, without its sign</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is saved as “{name}”.</source>
+        <extracomment>{name}: of the file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The results are saved as “{name}”.</source>
+        <extracomment>Results of the arena. {name}: of the file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saving “{name}”: {percent}%.</source>
+        <extracomment>While a large file is written. {name}: of the file
+{percent}: a number, without its sign</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” wasn&apos;t saved: you stopped it.</source>
+        <extracomment>{name}: of the file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your moves aren&apos;t being saved: {reason}</source>
+        <extracomment>{reason}: what is wrong, such as “the disk is full.”</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything is being saved again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some of your earlier games couldn&apos;t be restored: {reason}</source>
+        <extracomment>Said at the start of the program.
+{reason}: a whole sentence</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A copy of the damaged file is kept as “{name}”.</source>
+        <extracomment>Said at the start of the program. {name}: of the copy</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your settings were damaged, so the default settings are being used. The old file is kept as “{name}”.</source>
+        <extracomment>Said at the start of the program. {name}: of the old file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line {line}: </source>
+        <extracomment>Where in a file something is wrong; a sentence that begins small follows. {line}: a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WorkDialog</name>
+    <message>
+        <source>How much work?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In how many orders can you fill a board?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other boards: how long minimax takes to reach the end, at a million positions a second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Boards with n squares: we add up n! / (n − k)! positions with k pieces, as if no game ended before the board was full. Chess: 35 possible moves at each of 80 turns (Shannon, 1950). Fewest leaves: for a tree with b branches at every node (Knuth and Moore, 1975).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Depth d</source>
+        <extracomment>Labels in the dialog “How much work?”; d is used in the formulas beside them
+In the dialog “How much work?”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Minimax visits</source>
+        <extracomment>Labels in the dialog “How much work?”; d is used in the formulas beside them
+In the dialog “How much work?”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alpha-beta visits</source>
+        <extracomment>Labels in the dialog “How much work?”; d is used in the formulas beside them
+In the dialog “How much work?”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This tree</source>
+        <extracomment>Titles in the dialog “How much work?”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This position (values: {worth})</source>
+        <extracomment>Titles in the dialog “How much work?”. {worth}: what values mean</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{counts}: {percent}% of minimax</source>
+        <extracomment>In the dialog “How much work?”. {counts}: “12 positions, 8 leaves”
+{percent}: a number, without its sign</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{branches} to the power of {depth} is {leaves}</source>
+        <extracomment>In the dialog “How much work?”. {branches}, {leaves}: numbers
+{depth}: a number of moves</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Branches at the top</source>
+        <extracomment>In the dialog “How much work?”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Average number of branches b</source>
+        <extracomment>In the dialog “How much work?”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fewest possible leaves, if every node has b branches</source>
+        <extracomment>In the dialog “How much work?”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{positions}, {leaves}</source>
+        <extracomment>In the dialog “How much work?”. {positions}: “12 positions”; {leaves}: “8 leaves”</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{side} × {side} squares: {cells}!</source>
+        <extracomment>Label in the dialog “How much work?”: the number of orders, 9! for tic-tac-toe. {side}, {cells}: numbers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{side} × {side} squares</source>
+        <extracomment>In the dialog “How much work?”: larger boards, and the time that they would take. {side}: a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at most {number} positions: {time}</source>
+        <extracomment>In the dialog “How much work?”: larger boards, and the time that they would take. {time}: such as “3 days”
+{number}: a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} positions: {time}</source>
+        <extracomment>In the dialog “How much work?”: larger boards, and the time that they would take. {time}: such as “3 days”
+{number}: a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chess</source>
+        <extracomment>In the dialog “How much work?”: larger boards, and the time that they would take.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>about {first} × 10{power}</source>
+        <extracomment>A large number, such as: about 4.5 × 10³³. {first}: 4.5; {power}: the raised 33</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>about a second</source>
+        <extracomment>A time in the dialog “How much work?”; never 1.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>less than a minute</source>
+        <extracomment>A time in the dialog “How much work?”; never 1.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{days} days</source>
+        <extracomment>A time in the dialog “How much work?”; never 1. {days}, {years}: numbers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>longer than the age of the universe</source>
+        <extracomment>A time in the dialog “How much work?”; never 1.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{years} years</source>
+        <extracomment>A time in the dialog “How much work?”; never 1. {days}, {years}: numbers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WorksheetChoice</name>
+    <message>
+        <source>This tree doesn&apos;t fit on a page, or there is nothing to find in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try an example, or a position near the end of a game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the worksheets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” already exists. Use another name.</source>
+        <extracomment>{name}: the name of a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WorksheetDialog</name>
+    <message>
+        <source>Worksheets</source>
+        <extracomment>Title of a dialog: trees on paper, to be solved by hand</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many pages?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worksheet settings</source>
+        <extracomment>Name of the form, for screen readers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <extracomment>Button of the dialog</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the worksheets to a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close without saving (Esc)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pages: {count}. With solutions: {solved}.</source>
+        <extracomment>Below the form of a worksheet: how many pages there will be. {solved}: their number with the solutions
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tree is wide, so the numbers will come out small on this paper.</source>
+        <extracomment>Below the form of a worksheet: how many pages there will be.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WorksheetForm</name>
+    <message>
+        <source>Trees</source>
+        <extracomment>Labels, choices and tips of a form with the settings of a worksheet</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New trees with random numbers, or the tree on the screen</source>
+        <extracomment>Labels, choices and tips of a form with the settings of a worksheet</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New trees of numbers</source>
+        <extracomment>Labels, choices and tips of a form with the settings of a worksheet</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tree on the screen</source>
+        <extracomment>Labels, choices and tips of a form with the settings of a worksheet</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tree on the screen doesn&apos;t fit on a page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of trees</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many trees are printed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Task</source>
+        <extracomment>Labels, choices and tips of a form with the settings of a worksheet</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What pupils have to find: only the values, or also what alpha-beta skips</source>
+        <extracomment>Labels, choices and tips of a form with the settings of a worksheet</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Minimax: the values</source>
+        <extracomment>Labels, choices and tips of a form with the settings of a worksheet</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alpha-beta: values and cuts</source>
+        <extracomment>Labels, choices and tips of a form with the settings of a worksheet</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <extracomment>Label in the form of a worksheet: how many moves deep its trees are</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many moves deep each tree is</source>
+        <extracomment>Label in the form of a worksheet: how many moves deep its trees are</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Branches</source>
+        <extracomment>Label in the form of a worksheet: how many branches each node has</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many branches each node has (fewer if the tree is deep)</source>
+        <extracomment>Label in the form of a worksheet: how many branches each node has</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers from</source>
+        <extracomment>Label in the form of a worksheet: the smallest and the largest number at the ends of the branches</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The smallest number at a leaf</source>
+        <extracomment>Label in the form of a worksheet: the smallest and the largest number at the ends of the branches</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to</source>
+        <extracomment>between the smallest and the largest number: Numbers from 0 to 20</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The largest number at a leaf</source>
+        <extracomment>between the smallest and the largest number: Numbers from 0 to 20</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <extracomment>Label in the form of a worksheet: the number with which the same trees are made again</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same seed makes the same trees again, here and on the command line</source>
+        <extracomment>Label in the form of a worksheet: the number with which the same trees are made again</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New numbers</source>
+        <extracomment>Button in the form of a worksheet: other trees of the same kind</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use another seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <extracomment>Label in the form of a worksheet: the size of the paper</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How large the pages are</source>
+        <extracomment>Label in the form of a worksheet: the size of the paper</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A4</source>
+        <extracomment>Label in the form of a worksheet: the size of the paper</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <extracomment>Label in the form of a worksheet: the size of the paper</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <extracomment>Label in the form of a worksheet, and its choices</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solutions go on extra pages at the end</source>
+        <extracomment>Label in the form of a worksheet, and its choices</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trees, then solutions</source>
+        <extracomment>Label in the form of a worksheet, and its choices</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only trees</source>
+        <extracomment>Label in the form of a worksheet, and its choices</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only solutions</source>
+        <extracomment>Label in the form of a worksheet, and its choices</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File</source>
+        <extracomment>Label in the form of a worksheet, and its choices</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One file to print, or drawings that you can edit</source>
+        <extracomment>Label in the form of a worksheet, and its choices</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PDF</source>
+        <extracomment>Label in the form of a worksheet, and its choices</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SVG, one per page</source>
+        <extracomment>Label in the form of a worksheet, and its choices</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WorksheetPreview</name>
+    <message>
+        <source>The first page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first page, as it will be printed</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Worksheets</name>
+    <message>
+        <source>Alpha-beta by hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Minimax by hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solutions</source>
+        <extracomment>Heading of the pages with solutions</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name ______________________   Date ____________</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Work from left to right, as alpha-beta does. MAX takes the largest value below it, MIN takes the smallest. Write the value of every node that alpha-beta looks at. Cross out the branches that it skips. If a node has such branches, write ≥ (at least) or ≤ (at most) before its value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the value of every node, from the bottom up. MAX takes the largest value below it, MIN takes the smallest. Then mark the best branch at the top.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} chooses ________ .  The tree is worth ________ .</source>
+        <extracomment>Below a tree on a worksheet; a pupil writes on the lines. {who}: “MAX” or the name of a player</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leaves that alpha-beta looks at: ________ .</source>
+        <extracomment>Below a tree on a worksheet; a pupil writes on the lines.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} chooses {move}.
+The tree is worth {value}.</source>
+        <extracomment>Below a solved tree on a worksheet. {who}: “MAX” or the name of a player
+{move}: a move: b2, column 4, ♘f3
+{value}: a value: +3, −1 in 4, 0.5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leaves that alpha-beta looks at: {seen} of {all}.</source>
+        <extracomment>Below a solved tree on a worksheet. {seen}, {all}: numbers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first} is MAX, and {second} is MIN.</source>
+        <extracomment>Below the title of a worksheet. {first}, {second}: the names of the players</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first} is MIN, and {second} is MAX: +1 means that {first} loses.</source>
+        <extracomment>Below the title of a worksheet. {first}, {second}: the names of the players</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page {number} of {count}</source>
+        <extracomment>At the foot of a page
+{number}: a number
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Minimax Fair, numbers from {least} to {most}, seed {seed}</source>
+        <extracomment>At the foot of a page. {seed}: a number
+{least}: the smallest number that is possible
+{most}: the largest number that is possible</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>_Counted</name>
+    <message numerus="yes">
+        <source>Playing {move} here lost {count} games.</source>
+        <extracomment>Booth: below a board in the report of a day
+{move}: a move: b2, column 4, ♘f3
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+</TS>
