@@ -57,6 +57,11 @@ def signed(value: float, digits: int = 0) -> str:
     return sign(is_negative=value < 0) + text
 
 
+def left_to_right(text: str) -> str:
+    """Return a text such as a move, whose signs keep their places beside texts from the right."""
+    return f"{LEFT_TO_RIGHT}{text}{LEFT_TO_RIGHT}" if reads_from_right() else text
+
+
 def sign(*, is_negative: bool) -> str:
     """Return the plus or the minus that stands before a number, in every direction of reading."""
     mark = LEFT_TO_RIGHT if reads_from_right() else ""

@@ -189,8 +189,8 @@ def walked(other_language_file: Path) -> dict[str, Any]:
 
 MARKED_MOVE = r"(?:[XO][a-c][1-3])+"
 """Such as Xb2Oa1, where either mark may be placed."""
-CHESS_MOVE = r"\b(?:[KQRBN][a-h]?[1-8]?x?|[a-h][1-8]?x)?[a-h][1-8](?:=[QRBN])?\b"
-"""Such as Nf3, Rad1, exd8=Q, b1xc2: players of all languages read them in a file."""
+CHESS_MOVE = r"(?:[♔♕♖♗♘][a-h]?[1-8]?x?|\b[a-h][1-8]?x|\b)[a-h][1-8](?:=[♕♖♗♘]|\b)"
+"""Such as ♘f3, ♖ad1, exd8=♕, b1xc2: with figurines players of all languages read them."""
 
 
 def outside_brackets(text: str) -> str:
@@ -216,7 +216,7 @@ def words_outside(text: str) -> set[str]:
 def test_nothing_on_screen_is_left_in_the_old_language(walked: dict[str, Any]) -> None:
     assert len(walked["found"]) > 70
     assert words_outside("⟦a ⟦b⟧ c⟧ left <b>X</b> a3 (Home)") == {"left"}
-    assert words_outside("Nf3 Rad1 exd8=Q b1xc2⟦c⟧ Nor Bad") == {"Nor", "Bad"}
+    assert words_outside("♘f3 ♖ad1 exd8=♕ b1xc2⟦c⟧ Nor Nf3") == {"Nor", "Nf"}
     left = {
         text: place
         for place, texts in walked["found"].items()

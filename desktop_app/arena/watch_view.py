@@ -18,7 +18,7 @@ from desktop_app.games.registry import board_of, player_name
 from desktop_app.guard import guarded
 from desktop_app.kit.look.scale import SNUG, TIGHT, enlarge
 from desktop_app.kit.look.theme import LIGHT, Theme
-from desktop_app.kit.screen_reader import set_accessible_title
+from desktop_app.kit.screen_reader import set_accessible_title, set_spoken_text
 from desktop_app.languages import translate
 from desktop_app.numerals import grouped
 from desktop_app.tournaments.conditions import FinishedGame
@@ -197,6 +197,6 @@ class WatchView(QWidget):
             (self._state, state_text(watched)),
         ):
             if label.text() != text:
-                label.setText(text)
+                set_spoken_text(label, text)
         self.board.setAccessibleDescription(self._state.text())
         self.board.update()

@@ -42,7 +42,7 @@ from desktop_app.kit.look.scale import (
     WIDE,
     enlarge,
 )
-from desktop_app.kit.screen_reader import announce, set_accessible_title
+from desktop_app.kit.screen_reader import announce, set_accessible_title, set_spoken_text
 from desktop_app.languages import current_language, native_name, offered_languages
 from desktop_app.numerals import grouped
 from desktop_app.players.characters import MOST_STARS, Character, opponent_of, stars_of
@@ -170,8 +170,8 @@ class Card(QFrame):
     def show_texts(self, title: str, text: str) -> None:
         """Show a title and a text, and let screen readers say them."""
         if (title, text) != self.texts:
-            self._title.setText(title)
-            self._text.setText(text)
+            set_spoken_text(self._title, title)
+            set_spoken_text(self._text, text)
             self._text.setVisible(bool(text))
             announce(self, f"{title} {text}")
 

@@ -38,7 +38,7 @@ from desktop_app.games.registry import move_name, player_name
 from desktop_app.guard import guarded
 from desktop_app.kit.look.scale import HAIR, NEAR, TIGHT, TypeFollower, enlarge
 from desktop_app.kit.look.theme import LIGHT, Theme, mixed
-from desktop_app.kit.screen_reader import set_accessible_title
+from desktop_app.kit.screen_reader import set_accessible_title, set_spoken_text
 from desktop_app.kit.terms import TermNotes, explain_label
 from desktop_app.numerals import grouped, short
 from desktop_app.search.trace_steps import Step
@@ -495,7 +495,8 @@ class ExplainPanel(QWidget):
         self._state["mover"].setText(mover if bare else role.format(player=mover))
         best = node.best
         text = self.tr("{move}: {value}")
-        self._state["best"].setText(
+        set_spoken_text(
+            self._state["best"],
             UNKNOWN
             if self._hides(step)
             else "\N{EN DASH}"
@@ -503,7 +504,7 @@ class ExplainPanel(QWidget):
             else text.format(
                 move=move_name(node.position, best.move),
                 value=values.marked(best.value, best.summary.bound),
-            )
+            ),
         )
         self._state["ply"].setText(str(len(step.path) - 1))
 

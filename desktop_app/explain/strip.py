@@ -23,6 +23,7 @@ from desktop_app.kit.look.scale import (
     default_font,
     is_enlarged,
 )
+from desktop_app.kit.screen_reader import set_spoken_text
 from desktop_app.kit.segments import SegmentedControl
 from desktop_app.kit.sentence_band import SentenceBand
 
@@ -133,7 +134,7 @@ class StepSentence(QLabel):
                 break
         if font != self.font():
             self.setFont(font)
-        self.setText(text)
+        set_spoken_text(self, text)
         self._kept = max(self._kept, high)
         self.setFixedHeight(self._kept)
 

@@ -129,6 +129,10 @@ class Wording(Protocol):
         """Return a line of moves in the game's customary notation."""
         return position.game.moves_text(moves)
 
+    def copied(self, position: Position, moves: Sequence[Move], /) -> str:
+        """Return a line of moves as other programs read it."""
+        return self.notation(position, moves)
+
     def move_in_sentence(self, position: Position, move: Move, /) -> str:
         """Return a move as it reads within a sentence: "b2", "column 4", "pit c".
 

@@ -11,6 +11,7 @@ from PySide6.QtGui import QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from desktop_app.guard import guarded
+from desktop_app.kit.screen_reader import spoken
 
 WRAPPED = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft
 
@@ -54,7 +55,7 @@ class ElidedLabel(QLabel):
         if text != self.whole:
             self.whole = text
             self.setToolTip("\n\n".join(filter(None, (text, self.tip))))
-            self.setAccessibleName(text)
+            self.setAccessibleName(spoken(text))
             self._fit()
 
     def changeEvent(self, event: QEvent) -> None:

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from desktop_app.guard import guarded
 from desktop_app.kit.look.controls import make_card
 from desktop_app.kit.look.scale import APART, HAIR, SNUG
-from desktop_app.kit.screen_reader import announce
+from desktop_app.kit.screen_reader import announce, set_spoken_text
 from desktop_app.kit.touch.sizes import FINGER
 
 LOW_LINES = 2
@@ -179,7 +179,7 @@ class MessageBar(QFrame):
         self.asks = asks
         self._sign.setText(sign)
         self._sign.setVisible(bool(sign))
-        self._text.setText(text)
+        set_spoken_text(self._text, text)
         self._text.show()
         self._let_stop(stop)
         self.show()

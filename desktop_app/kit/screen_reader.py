@@ -9,9 +9,60 @@ for that is looked up in `QtGui` when it is used: the first board is painted wit
 
 from __future__ import annotations
 
+import re
+from typing import TYPE_CHECKING
+
 from PySide6 import QtGui
-from PySide6.QtCore import QObject, QTimer, Slot
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtCore import QObject, Qt, QTimer, Slot
+from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
+
+from desktop_app.languages import translate
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QStandardItem
+
+FIGURINES = re.compile(r"([♔♕♖♗♘])([a-h]?[1-8]?)(x?)(?=[a-h][1-8])|=?([♔♕♖♗♘])")
+"""A chess piece before its square, or alone, as after a promotion."""
+
+
+def spoken(text: str) -> str:
+    """Return a text with the names of chess pieces in place of their signs.
+
+    A screen reader calls ♘ "white chess knight", whoever moves it, or leaves it out.
+    """
+    return FIGURINES.sub(_named, text) if FIGURINES.search(text) else text
+
+
+def _named(found: re.Match[str]) -> str:
+    names = {
+        "♔": translate("Words", "king"),
+        "♕": translate("Words", "queen"),
+        "♖": translate("Words", "rook"),
+        "♗": translate("Words", "bishop"),
+        "♘": translate("Words", "knight"),
+    }
+    if found[4]:
+        return f" {names[found[4]]}"
+    piece = " ".join(filter(None, (names[found[1]], found[2])))
+    if not found[3]:
+        return f"{piece} "
+    #: Read aloud in a chess move before the name of a square: “knight takes d5”. {piece}: a piece,
+    #: maybe with its column or row
+    return translate("Words", "{piece} takes ").format(piece=piece)
+
+
+def set_spoken_text(shown: QLabel | QAbstractButton, text: str) -> None:
+    """Show a text that may hold moves of chess, which screen readers say in words."""
+    shown.setText(text)
+    said = spoken(text)
+    shown.setAccessibleName("" if said == text else said)
+
+
+def set_spoken_item(item: QStandardItem, text: str) -> None:
+    """Show a text that may hold moves of chess in a list."""
+    item.setText(text)
+    said = spoken(text)
+    item.setData(None if said == text else said, Qt.ItemDataRole.AccessibleTextRole)
 
 
 def set_accessible_title(label: QLabel, title: str) -> None:
@@ -25,7 +76,7 @@ def set_accessible_title(label: QLabel, title: str) -> None:
 def announce(widget: QWidget, text: str, *, interrupts: bool = False) -> None:
     """Make screen readers say a text if the widget is visible, interrupting others if wanted."""
     if text and widget.isVisible() and QtGui.QAccessible.isActive():
-        event = QtGui.QAccessibleAnnouncementEvent(widget, text)
+        event = QtGui.QAccessibleAnnouncementEvent(widget, spoken(text))
         if interrupts:
             event.setPoliteness(QtGui.QAccessible.AnnouncementPoliteness.Assertive)
         QtGui.QAccessible.updateAccessibility(event)

@@ -65,7 +65,7 @@ from desktop_app.kit.look.scale import (
     TypeFollower,
 )
 from desktop_app.kit.look.theme import LIGHT, Theme
-from desktop_app.kit.screen_reader import announce, set_accessible_title
+from desktop_app.kit.screen_reader import announce, set_accessible_title, set_spoken_text
 from desktop_app.kit.value_signs import paint_triangle
 from desktop_app.numerals import grouped
 from desktop_app.play.board.turn_bar import MOST, NamedActions, TurnBar
@@ -365,7 +365,7 @@ class ResultFrame(QFrame):
     def show_texts(self, result: str, reason: str, score: str, tone: Tone) -> None:
         """Set all texts, and the tone of the result."""
         self._result.setText(result)
-        self._reason.setText(reason)
+        set_spoken_text(self._reason, reason)
         self._reason.setToolTip(reason)
         self._score.setText(score)
         self._tone = tone

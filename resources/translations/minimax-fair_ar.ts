@@ -5207,10 +5207,6 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <translation>الشطرنج: لعب الأسر حتى نهايته</translation>
     </message>
     <message>
-        <source>After Nxd5, what is the best Black can get without capturing?</source>
-        <translation>بعد Nxd5، ما أفضل ما يحصل عليه الأسود بلا أسر؟</translation>
-    </message>
-    <message>
         <source>Chess: mate in one</source>
         <translation>الشطرنج: مات في نقلة</translation>
     </message>
@@ -5221,10 +5217,6 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <message>
         <source>Chess: mate in two</source>
         <translation>الشطرنج: مات في نقلتين</translation>
-    </message>
-    <message>
-        <source>A mate in two takes three moves: White, Black, White. Looking three moves ahead, White plays Kb6 and soon wins. Looking only one or two moves ahead, it makes a queen instead: +10 pawns, but no mate.</source>
-        <translation>المات في نقلتين يحتاج ثلاث نقلات: الأبيض، الأسود، الأبيض. بالنظر ثلاث نقلات إلى الأمام يلعب الأبيض Kb6 ويفوز قريبًا. بالنظر نقلة أو نقلتين فقط يصنع وزيرًا بدلًا من ذلك: ‎+10 بيادق، لكن بلا مات.</translation>
     </message>
     <message>
         <source>Chess: mate in two, with a rook</source>
@@ -5469,6 +5461,14 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <message>
         <source>Both players place X, and it is B&apos;s turn. On the left board, an X on any empty square completes a row. On the right board, there is one square where it doesn&apos;t. You can kill a board safely as long as the other one is alive. B wins by killing the board on the right.</source>
         <translation>يضع كلا اللاعبَين X، والدور على B. على اللوحة اليسرى أي X على مربع فارغ يُكمل صفًا. على اليمنى مربع واحد لا يُكمله. يمكنك أن تقتل لوحة بأمان ما دامت الأخرى حية. يفوز B بقتل اللوحة اليمنى.</translation>
+    </message>
+    <message>
+        <source>After ♘xd5, what is the best Black can get without capturing?</source>
+        <translation>بعد ♘xd5، ما أفضل ما يحصل عليه الأسود بلا أسر؟</translation>
+    </message>
+    <message>
+        <source>A mate in two takes three moves: White, Black, White. Looking three moves ahead, White plays ♔b6 and soon wins. Looking only one or two moves ahead, it makes a queen instead: +10 pawns, but no mate.</source>
+        <translation>المات في نقلتين يحتاج ثلاث نقلات: الأبيض، الأسود، الأبيض. بالنظر ثلاث نقلات إلى الأمام يلعب الأبيض ♔b6 ويفوز قريبًا. بالنظر نقلة أو نقلتين فقط يصنع وزيرًا بدلًا من ذلك: ‎+10 بيادق، لكن بلا مات.</translation>
     </message>
 </context>
 <context>
@@ -15628,6 +15628,11 @@ What is wrong with something that was typed. {corner}: a cell
         <source>“{text}” means castling as in Chess960, which you can&apos;t play here. Write - in its place if nobody may castle.</source>
         <extracomment>{text} is a part of a position, such as KQkq; - is the sign for no castling</extracomment>
         <translation>«{text}» تعني التبييت كما في شطرنج 960، ولا يمكنك لعبه هنا. اكتب - مكانها إن كان التبييت ممنوعًا على الجميع.</translation>
+    </message>
+    <message>
+        <source>{piece} takes </source>
+        <extracomment>Read aloud in a chess move before the name of a square: “knight takes d5”. {piece}: a piece, maybe with its column or row</extracomment>
+        <translation>{piece} يأسر </translation>
     </message>
 </context>
 <context>

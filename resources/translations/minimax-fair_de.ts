@@ -4791,10 +4791,6 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <translation>Schach: bis nichts mehr zu schlagen ist</translation>
     </message>
     <message>
-        <source>After Nxd5, what is the best Black can get without capturing?</source>
-        <translation>Was bekommt Schwarz nach Nxd5, wenn nichts mehr geschlagen wird?</translation>
-    </message>
-    <message>
         <source>Chess: mate in one</source>
         <translation>Schach: Matt in einem Zug</translation>
     </message>
@@ -4805,10 +4801,6 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <message>
         <source>Chess: mate in two</source>
         <translation>Schach: Matt in zwei Zügen</translation>
-    </message>
-    <message>
-        <source>A mate in two takes three moves: White, Black, White. Looking three moves ahead, White plays Kb6 and soon wins. Looking only one or two moves ahead, it makes a queen instead: +10 pawns, but no mate.</source>
-        <translation>Ein Matt in zwei Zügen braucht drei einzelne Züge: Weiß, Schwarz, Weiß. Wer drei Züge vorausschaut, spielt mit Weiß Kb6 und gewinnt bald. Wer nur einen oder zwei Züge vorausschaut, holt sich lieber eine Dame: +10 Bauern, aber kein Matt.</translation>
     </message>
     <message>
         <source>Chess: mate in two, with a rook</source>
@@ -5053,6 +5045,14 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <message>
         <source>Both players place X, and it is B&apos;s turn. On the left board, an X on any empty square completes a row. On the right board, there is one square where it doesn&apos;t. You can kill a board safely as long as the other one is alive. B wins by killing the board on the right.</source>
         <translation>Beide Spieler setzen X, und B ist am Zug. Auf dem linken Brett macht jedes leere Feld eine Reihe. Auf dem rechten Brett gibt es ein Feld, das keine macht. Du kannst ein Brett gefahrlos töten, solange das andere lebt. Wenn B das rechte Brett tötet, gewinnt B.</translation>
+    </message>
+    <message>
+        <source>After ♘xd5, what is the best Black can get without capturing?</source>
+        <translation>Was bekommt Schwarz nach ♘xd5, wenn nichts mehr geschlagen wird?</translation>
+    </message>
+    <message>
+        <source>A mate in two takes three moves: White, Black, White. Looking three moves ahead, White plays ♔b6 and soon wins. Looking only one or two moves ahead, it makes a queen instead: +10 pawns, but no mate.</source>
+        <translation>Ein Matt in zwei Zügen braucht drei einzelne Züge: Weiß, Schwarz, Weiß. Wer drei Züge vorausschaut, spielt mit Weiß ♔b6 und gewinnt bald. Wer nur einen oder zwei Züge vorausschaut, holt sich lieber eine Dame: +10 Bauern, aber kein Matt.</translation>
     </message>
 </context>
 <context>
@@ -11315,7 +11315,7 @@ Who wins, on a tag beside a move
     </message>
     <message>
         <source>Moves such as e4 e5 Nf3 or e2e4, a position (FEN) or a game (PGN)</source>
-        <translation>Züge wie e4 e5 Nf3 oder e2e4, eine Stellung (FEN) oder ein Spiel (PGN)</translation>
+        <translation>Züge wie e4 e5 Sf3 oder e2e4, eine Stellung (FEN) oder ein Spiel (PGN)</translation>
     </message>
     <message>
         <source>Checkmate</source>
@@ -14081,7 +14081,7 @@ What is wrong with a file, after a colon; begins small
         <source>{where}{text} could be a move by more than one piece. Say which one, for example Nbd2.</source>
         <extracomment>{where} is “Move 3: ”, or nothing
 {text}: what somebody typed, or what stands in a file</extracomment>
-        <translation>{where}{text} passt zu mehr als einer Figur. Schreibe, zu welcher, zum Beispiel Nbd2.</translation>
+        <translation>{where}{text} passt zu mehr als einer Figur. Schreibe, zu welcher, zum Beispiel Sbd2.</translation>
     </message>
     <message>
         <source>A guess of +1.30 means that White is ahead by 1.3 pawns. It counts the pieces. You can choose whether their squares count, too.</source>
@@ -15116,6 +15116,11 @@ What is wrong with something that was typed. {corner}: a cell
         <source>“{text}” means castling as in Chess960, which you can&apos;t play here. Write - in its place if nobody may castle.</source>
         <extracomment>{text} is a part of a position, such as KQkq; - is the sign for no castling</extracomment>
         <translation>„{text}“ bedeutet eine Rochade wie im Chess960, die du hier nicht spielen kannst. Schreibe stattdessen -, wenn niemand rochieren darf.</translation>
+    </message>
+    <message>
+        <source>{piece} takes </source>
+        <extracomment>Read aloud in a chess move before the name of a square: “knight takes d5”. {piece}: a piece, maybe with its column or row</extracomment>
+        <translation>{piece} schlägt </translation>
     </message>
 </context>
 <context>

@@ -4791,10 +4791,6 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <translation>Ajedrez: jugar todas las capturas</translation>
     </message>
     <message>
-        <source>After Nxd5, what is the best Black can get without capturing?</source>
-        <translation>Después de Nxd5, ¿qué consigue Negro sin capturar?</translation>
-    </message>
-    <message>
         <source>Chess: mate in one</source>
         <translation>Ajedrez: mate en una jugada</translation>
     </message>
@@ -4805,10 +4801,6 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <message>
         <source>Chess: mate in two</source>
         <translation>Ajedrez: mate en dos jugadas</translation>
-    </message>
-    <message>
-        <source>A mate in two takes three moves: White, Black, White. Looking three moves ahead, White plays Kb6 and soon wins. Looking only one or two moves ahead, it makes a queen instead: +10 pawns, but no mate.</source>
-        <translation>Un mate en dos necesita tres jugadas: Blanco, Negro, Blanco. Si mira tres jugadas hacia delante, Blanco juega Kb6 y pronto gana. Si mira solo una o dos, prefiere conseguir una dama: +10 peones, pero no hay mate.</translation>
     </message>
     <message>
         <source>Chess: mate in two, with a rook</source>
@@ -5053,6 +5045,14 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <message>
         <source>Both players place X, and it is B&apos;s turn. On the left board, an X on any empty square completes a row. On the right board, there is one square where it doesn&apos;t. You can kill a board safely as long as the other one is alive. B wins by killing the board on the right.</source>
         <translation>Los dos jugadores ponen X, y le toca a B. En el tablero izquierdo, una X en cualquier casilla vacía completa una línea. En el derecho hay una casilla en la que no. Puedes matar un tablero sin peligro mientras el otro siga vivo. B gana matando el derecho.</translation>
+    </message>
+    <message>
+        <source>After ♘xd5, what is the best Black can get without capturing?</source>
+        <translation>Después de ♘xd5, ¿qué consigue Negro sin capturar?</translation>
+    </message>
+    <message>
+        <source>A mate in two takes three moves: White, Black, White. Looking three moves ahead, White plays ♔b6 and soon wins. Looking only one or two moves ahead, it makes a queen instead: +10 pawns, but no mate.</source>
+        <translation>Un mate en dos necesita tres jugadas: Blanco, Negro, Blanco. Si mira tres jugadas hacia delante, Blanco juega ♔b6 y pronto gana. Si mira solo una o dos, prefiere conseguir una dama: +10 peones, pero no hay mate.</translation>
     </message>
 </context>
 <context>
@@ -11315,7 +11315,7 @@ Who wins, on a tag beside a move
     </message>
     <message>
         <source>Moves such as e4 e5 Nf3 or e2e4, a position (FEN) or a game (PGN)</source>
-        <translation>Jugadas como e4 e5 Nf3 o e2e4, una posición (FEN) o una partida (PGN)</translation>
+        <translation>Jugadas como e4 e5 Cf3 o e2e4, una posición (FEN) o una partida (PGN)</translation>
     </message>
     <message>
         <source>Checkmate</source>
@@ -14081,7 +14081,7 @@ What is wrong with a file, after a colon; begins small
         <source>{where}{text} could be a move by more than one piece. Say which one, for example Nbd2.</source>
         <extracomment>{where} is “Move 3: ”, or nothing
 {text}: what somebody typed, or what stands in a file</extracomment>
-        <translation>{where}{text} vale para más de una pieza. Di cuál, por ejemplo Nbd2.</translation>
+        <translation>{where}{text} vale para más de una pieza. Di cuál, por ejemplo Cbd2.</translation>
     </message>
     <message>
         <source>A guess of +1.30 means that White is ahead by 1.3 pawns. It counts the pieces. You can choose whether their squares count, too.</source>
@@ -15116,6 +15116,11 @@ What is wrong with something that was typed. {corner}: a cell
         <source>“{text}” means castling as in Chess960, which you can&apos;t play here. Write - in its place if nobody may castle.</source>
         <extracomment>{text} is a part of a position, such as KQkq; - is the sign for no castling</extracomment>
         <translation>«{text}» indica un enroque como en Chess960, que aquí no se puede jugar. Escribe - en su lugar si nadie puede enrocar.</translation>
+    </message>
+    <message>
+        <source>{piece} takes </source>
+        <extracomment>Read aloud in a chess move before the name of a square: “knight takes d5”. {piece}: a piece, maybe with its column or row</extracomment>
+        <translation>{piece} captura </translation>
     </message>
 </context>
 <context>

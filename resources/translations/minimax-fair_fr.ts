@@ -4791,10 +4791,6 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <translation>Échecs&#xa0;: les prises jusqu’au bout</translation>
     </message>
     <message>
-        <source>After Nxd5, what is the best Black can get without capturing?</source>
-        <translation>Après Nxd5 (le cavalier prend en d5), qu’obtient Noir s’il ne prend rien&#x202f;?</translation>
-    </message>
-    <message>
         <source>Chess: mate in one</source>
         <translation>Échecs&#xa0;: mat en un coup</translation>
     </message>
@@ -4805,10 +4801,6 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <message>
         <source>Chess: mate in two</source>
         <translation>Échecs&#xa0;: mat en deux coups</translation>
-    </message>
-    <message>
-        <source>A mate in two takes three moves: White, Black, White. Looking three moves ahead, White plays Kb6 and soon wins. Looking only one or two moves ahead, it makes a queen instead: +10 pawns, but no mate.</source>
-        <translation>Un mat en deux coups en demande trois en tout&#xa0;: Blanc, Noir, Blanc. Si Blanc regarde trois coups à l’avance, il joue Kb6 et gagne bientôt. S’il regarde seulement un ou deux coups à l’avance, il fait plutôt une dame&#xa0;: +10 pions, mais pas de mat.</translation>
     </message>
     <message>
         <source>Chess: mate in two, with a rook</source>
@@ -5053,6 +5045,14 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <message>
         <source>Both players place X, and it is B&apos;s turn. On the left board, an X on any empty square completes a row. On the right board, there is one square where it doesn&apos;t. You can kill a board safely as long as the other one is alive. B wins by killing the board on the right.</source>
         <translation>Les deux joueurs mettent des X, et c’est à B de jouer. Sur le plateau de gauche, chaque case vide fait un alignement. Sur le plateau de droite, une case n’en fait pas. On peut tuer un plateau sans danger tant que l’autre est vivant. B gagne en tuant celui de droite.</translation>
+    </message>
+    <message>
+        <source>After ♘xd5, what is the best Black can get without capturing?</source>
+        <translation>Après ♘xd5, qu’obtient Noir s’il ne prend rien&#x202f;?</translation>
+    </message>
+    <message>
+        <source>A mate in two takes three moves: White, Black, White. Looking three moves ahead, White plays ♔b6 and soon wins. Looking only one or two moves ahead, it makes a queen instead: +10 pawns, but no mate.</source>
+        <translation>Un mat en deux coups en demande trois en tout&#xa0;: Blanc, Noir, Blanc. Si Blanc regarde trois coups à l’avance, il joue ♔b6 et gagne bientôt. S’il regarde seulement un ou deux coups à l’avance, il fait plutôt une dame&#xa0;: +10 pions, mais pas de mat.</translation>
     </message>
 </context>
 <context>
@@ -11315,7 +11315,7 @@ Who wins, on a tag beside a move
     </message>
     <message>
         <source>Moves such as e4 e5 Nf3 or e2e4, a position (FEN) or a game (PGN)</source>
-        <translation>Coups comme e4 e5 Nf3 (N = cavalier) ou e2e4, position (FEN) ou partie (PGN)</translation>
+        <translation>Coups comme e4 e5 Cf3 ou e2e4, position (FEN) ou partie (PGN)</translation>
     </message>
     <message>
         <source>Checkmate</source>
@@ -14081,7 +14081,7 @@ What is wrong with a file, after a colon; begins small
         <source>{where}{text} could be a move by more than one piece. Say which one, for example Nbd2.</source>
         <extracomment>{where} is “Move 3: ”, or nothing
 {text}: what somebody typed, or what stands in a file</extracomment>
-        <translation>{where}{text} convient à plusieurs pièces. Dis laquelle, par exemple Nbd2.</translation>
+        <translation>{where}{text} convient à plusieurs pièces. Dis laquelle, par exemple Cbd2.</translation>
     </message>
     <message>
         <source>A guess of +1.30 means that White is ahead by 1.3 pawns. It counts the pieces. You can choose whether their squares count, too.</source>
@@ -15116,6 +15116,11 @@ What is wrong with something that was typed. {corner}: a cell
         <source>“{text}” means castling as in Chess960, which you can&apos;t play here. Write - in its place if nobody may castle.</source>
         <extracomment>{text} is a part of a position, such as KQkq; - is the sign for no castling</extracomment>
         <translation>«&#xa0;{text}&#xa0;» désigne un roque comme au Chess960, que tu ne peux pas jouer ici. Écris - à sa place si personne ne peut roquer.</translation>
+    </message>
+    <message>
+        <source>{piece} takes </source>
+        <extracomment>Read aloud in a chess move before the name of a square: “knight takes d5”. {piece}: a piece, maybe with its column or row</extracomment>
+        <translation>{piece} prend </translation>
     </message>
 </context>
 <context>

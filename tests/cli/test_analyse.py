@@ -82,7 +82,7 @@ def test_the_command_line_says_moves_and_pawns_as_the_panel_does(capsys: Capture
     for text in ("e4", "e5", "Nf3"):
         position = position.after(CHESS.parse_move(position, text))
     assert {move_name(position, move) for move in position.legal_moves()} <= moves
-    assert "Nc6 Nc3" in done.out or "Nf6 Nc3" in done.out
+    assert "♘c6 ♘c3" in done.out or "♘f6 ♘c3" in done.out
     told = json.loads(run(capsys, "analyse", "chess", "e4 e5", "--depth", "1", "--json").out)
     table = run(capsys, "analyse", "chess", "e4 e5", "--depth", "1").out
     best = told["candidates"][0]

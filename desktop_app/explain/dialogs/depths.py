@@ -23,6 +23,7 @@ from desktop_app.explain.run_maker import TreeRunRequest
 from desktop_app.explain.words.run_values import RunValues
 from desktop_app.games.registry import family_of, move_name, wording_of
 from desktop_app.kit.dialogs import close_row
+from desktop_app.kit.screen_reader import spoken
 from desktop_app.kit.terms import TermHeader
 from desktop_app.kit.touch.scroll import enable_touch_scrolling
 from desktop_app.kit.touch.sizes import TallRowDelegate
@@ -139,6 +140,8 @@ class DepthsDialog(QDialog):
             row.setText(4 if prunes else 3, grouped(trace.summary.nodes))
             best = trace.at(trace.summary.steps - 1).node.best
             assert best is not None
-            row.setText(1, move_name(self._request.position, best.move))
+            name = move_name(self._request.position, best.move)
+            row.setText(1, name)
+            row.setData(1, Qt.ItemDataRole.AccessibleTextRole, spoken(name))
             row.setText(2, RunValues(trace).text(trace.summary.value))
         self._count()

@@ -29,7 +29,7 @@ from desktop_app.explain.words.run_values import RunValues
 from desktop_app.games.registry import board_of, has_board, move_name, move_names, player_name
 from desktop_app.kit.dialogs import close_row
 from desktop_app.kit.look.theme import Theme
-from desktop_app.kit.screen_reader import set_accessible_title
+from desktop_app.kit.screen_reader import set_accessible_title, spoken
 from desktop_app.kit.touch.scroll import enable_touch_scrolling
 from desktop_app.kit.touch.sizes import TallRowDelegate, set_touch_height
 from desktop_app.kit.window_place import fit_dialog
@@ -182,7 +182,9 @@ class ThreeWaysDialog(QDialog):
                 for text, pick in zip(texts, picks, strict=True)
             ]
             name = move_name(self._position, valued.move)
-            table.addTopLevelItem(QTreeWidgetItem([name, *marked]))
+            item = QTreeWidgetItem([name, *marked])
+            item.setData(0, Qt.ItemDataRole.AccessibleTextRole, spoken(name))
+            table.addTopLevelItem(item)
         return table
 
     #: The worst that can happen after a move, in the table of three ways to choose

@@ -26,6 +26,7 @@ from PySide6.QtWidgets import QAccessibleWidget
 from desktop_app.explain.drawn_tree import DrawnNode, Path
 from desktop_app.explain.tree.drawing import TreeDrawing
 from desktop_app.guard import guarded
+from desktop_app.kit.screen_reader import spoken
 
 CHANGES_MS = 300
 """The shortest time between two announcements of changed names."""
@@ -200,7 +201,7 @@ class AccessibleNode(QAccessibleWidget):
         """Return the node's name: the move, MAX or MIN, the state and the value in a sentence."""
         if t is not QAccessible.Text.Name:
             return ""
-        self._announced = self._name()
+        self._announced = spoken(self._name())
         return self._announced
 
     def setText(self, t: QAccessible.Text, text: str) -> None:

@@ -57,7 +57,7 @@ def _horizons() -> list[Example]:
                 "It looks at only two more positions, and White keeps its knight. This is called "
                 "quiescence search (D. F. Beal, 1990).",
             ),
-            translate("Examples", "After Nxd5, what is the best Black can get without capturing?"),
+            translate("Examples", "After ♘xd5, what is the best Black can get without capturing?"),
             False,
             _board(GUARDED_PAWN),
             1,
@@ -84,7 +84,7 @@ def _mates() -> list[Example]:
             translate(
                 "Examples",
                 "A mate in two takes three moves: White, Black, White. Looking three moves ahead, "
-                "White plays Kb6 and soon wins. Looking only one or two moves ahead, it makes a "
+                "White plays ♔b6 and soon wins. Looking only one or two moves ahead, it makes a "
                 "queen instead: +10 pawns, but no mate.",
             ),
             translate(

@@ -13,6 +13,9 @@ if TYPE_CHECKING:
     import chess
 
 _FILES, _PIECES = "abcdefgh", "?nbrq"
+LETTERS, FIGURINES = "KQRBN", "♔♕♖♗♘"
+"""The pieces as files write them, and as they are shown: books use these signs for both sides."""
+_FIGURINES = str.maketrans(LETTERS, FIGURINES)
 
 _NUMBER = re.compile(r"[0-9]+\.+")
 _RESULT = re.compile(r"1-0|0-1|1/2-1/2|\*")
@@ -50,6 +53,21 @@ def read_move(board: chess.Board, text: str) -> chess.Move:
     if _NO_MOVE.fullmatch(text):
         raise ValueError(text)
     return board.parse_san(text)
+
+
+def with_figurines(san: str) -> str:
+    """Return a move in algebraic notation with a sign for each piece: `♘f3`, `exd8=♕+`."""
+    return san.translate(_FIGURINES)
+
+
+def with_letters(text: str, letters: str) -> str:
+    """Return a text with a letter of some language for each figurine.
+
+    Args:
+        text: the text.
+        letters: the letters of king, queen, rook, bishop and knight.
+    """
+    return text.translate(str.maketrans(FIGURINES, letters))
 
 
 def move_text(move: Move) -> str:

@@ -11,11 +11,12 @@ from typing import TYPE_CHECKING, cast
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from desktop_app.core.position import MAX, Game, Move, Player, Position
+from desktop_app.games.chess.notation import with_figurines
 from desktop_app.games.chess.reasons import ChessReason
 from desktop_app.games.chess.rules import ChessEnding, ChessFault
 from desktop_app.games.wording import PluralTexts, TextChooser, Texts, Wording
 from desktop_app.languages import translate
-from desktop_app.numerals import grouped, short
+from desktop_app.numerals import grouped, left_to_right, short
 
 if TYPE_CHECKING:
     from desktop_app.core.entry import EvaluationTerm
@@ -132,12 +133,13 @@ class ChessWording(Wording):
         return "♔" if player is MAX else "♚"
 
     def move(self, position: Position, move: Move, /) -> str:
-        """See `Wording.move`: `Nf3`, `exd8=Q+`, `O-O`."""
-        return cast("ChessPosition", position).san(move)
+        """See `Wording.move`: `♘f3`, `exd8=♕+`, `O-O`."""
+        return left_to_right(with_figurines(cast("ChessPosition", position).san(move)))
 
     def announced_move(self, position: Position, move: Move, /) -> str:
         """Return a sentence such as "White plays knight to f3: check"."""
-        san, player = self.move(position, move), self.player(position.game, position.turn)
+        san = cast("ChessPosition", position).san(move)
+        player = self.player(position.game, position.turn)
         said = _sentence_of(san.rstrip("+#"), player)
         if san.endswith("+"):
             #: Read aloud after a move that gives check; {move} is a sentence.
@@ -151,6 +153,14 @@ class ChessWording(Wording):
         found: list[str] = []
         for move in moves:
             found.append(self.move(position, move))
+            position = position.after(move)
+        return " ".join(found)
+
+    def copied(self, position: Position, moves: Sequence[Move], /) -> str:
+        """See `Wording.copied`: English algebraic notation, which all chess programs read."""
+        found: list[str] = []
+        for move in moves:
+            found.append(cast("ChessPosition", position).san(move))
             position = position.after(move)
         return " ".join(found)
 

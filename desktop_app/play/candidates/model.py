@@ -17,6 +17,7 @@ from PySide6.QtGui import QIcon, QStandardItem, QStandardItemModel
 from desktop_app.core.position import Move, Player, Position
 from desktop_app.guard import guarded
 from desktop_app.kit.item_views import Index
+from desktop_app.kit.screen_reader import set_spoken_item, spoken
 from desktop_app.play.candidates.node import (
     UNKNOWN,
     CandidateNode,
@@ -283,11 +284,11 @@ class CandidateModel(QStandardItemModel):
             if texts[column] != old[column]:
                 changed.append(column)
                 if column not in self._row_pictures and column != BY_DEPTH:
-                    row[column].setText(texts[column])
+                    set_spoken_item(row[column], texts[column])
         if texts[-1] != old[-1]:
             if VALUE not in changed:  # it may be one of the best now
                 changed.insert(int(0 in changed), VALUE)
-            row[0].setData(texts[-1], Qt.ItemDataRole.AccessibleTextRole)
+            row[0].setData(spoken(texts[-1]), Qt.ItemDataRole.AccessibleTextRole)
             for column in (0, VALUE):
                 row[column].setToolTip(texts[-1])
             if 0 not in changed:

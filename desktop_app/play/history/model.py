@@ -22,6 +22,7 @@ from desktop_app.core.score import (
     terminal_value,
 )
 from desktop_app.kit.item_views import Index
+from desktop_app.kit.screen_reader import set_spoken_item, spoken
 from desktop_app.kit.value_signs import ValueKind
 
 NODE_ROLE = Qt.ItemDataRole.UserRole + 1
@@ -250,7 +251,7 @@ class HistoryModel(QStandardItemModel):
                 item.setEditable(False)
                 parent.setChild(row, column, item)
             if item.text() != text:
-                item.setText(text)
+                set_spoken_item(item, text)
         kind, cell = self._kinds(point), parent.child(row, VALUE)
         if cell.data(KIND_ROLE) is not kind:
             cell.setData(kind, KIND_ROLE)
@@ -258,7 +259,7 @@ class HistoryModel(QStandardItemModel):
         if note.data(MISTAKE_ROLE) is not point.mistake:
             note.setData(point.mistake, MISTAKE_ROLE)
         first = parent.child(row, 0)
-        first.setData(texts[-1], Qt.ItemDataRole.AccessibleTextRole)
+        first.setData(spoken(texts[-1]), Qt.ItemDataRole.AccessibleTextRole)
 
 
 def _is_proven(score: Score) -> bool:

@@ -23,7 +23,7 @@ from desktop_app.kit.look.scale import (
     enlarge,
 )
 from desktop_app.kit.look.theme import LIGHT, Theme
-from desktop_app.kit.screen_reader import set_accessible_title
+from desktop_app.kit.screen_reader import set_accessible_title, spoken
 from desktop_app.kit.touch.scroll import enable_touch_scrolling
 from desktop_app.kit.value_signs import paint_mistake
 from desktop_app.languages import translate
@@ -143,6 +143,7 @@ class GameReview(QWidget):
         for node, mistake, text in self._shown:
             picture = self._board(node, mistake)
             item = QStandardItem(QIcon(picture), text)
+            item.setData(spoken(text), Qt.ItemDataRole.AccessibleTextRole)
             item.setEditable(False)
             self._rows.appendRow(item)
             self._list.setIconSize(picture.deviceIndependentSize().toSize())

@@ -23,7 +23,7 @@ from desktop_app.guard import guarded
 from desktop_app.kit.icons import themed_icon
 from desktop_app.kit.look.scale import APART, CAPTION, HAIR, HEADING, NEAR, SNUG
 from desktop_app.kit.look.theme import DARK, LIGHT, is_dark
-from desktop_app.kit.screen_reader import announce, set_accessible_title
+from desktop_app.kit.screen_reader import announce, set_accessible_title, set_spoken_text
 from desktop_app.kit.sentence_band import SentenceBand
 from desktop_app.kit.touch.sizes import FINGER
 from desktop_app.play.why.flow import WhyFlow
@@ -94,7 +94,7 @@ class WhySentence(SentenceBand):
             )
         if text != self._shown_text:
             self._shown_text = text
-            self._text.setText(text)
+            set_spoken_text(self._text, text)
             if text:
                 announce(self, text)
         self._show_switch()
@@ -303,7 +303,7 @@ class WhySteps(QFrame):
         text = self._step_text()
         if text != self._shown_text:
             self._shown_text = text
-            self._text.setText(text)
+            set_spoken_text(self._text, text)
             if text and why.step:
                 announce(self, text)
 

@@ -19,6 +19,7 @@ from desktop_app.games.registry import wording_of
 from desktop_app.guard import guarded
 from desktop_app.kit.look.scale import is_compact
 from desktop_app.kit.look.theme import Theme
+from desktop_app.kit.screen_reader import spoken
 from desktop_app.kit.touch.sizes import with_high_rows
 from desktop_app.play.board.area import BoardArea
 from desktop_app.play.board.view import BoardView
@@ -272,7 +273,7 @@ class WhyGuide(QObject):
             return
         menu = with_high_rows(QMenu(board))
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        name = wording_of(position.game).move_in_sentence(position, move)
+        name = spoken(wording_of(position.game).move_in_sentence(position, move))  # a menu is heard
         #: Entry in the menu of a place on the board
         action = menu.addAction(self.tr("Why not {move}?").format(move=name))
         action.setData(move)

@@ -50,7 +50,7 @@ class Clipboard(QObject):
         start, game = record.root.position, self._session.game
         lines = [] if start == game.start() else [start.text]
         if record.moves():
-            lines.append(wording_of(game).notation(start, record.moves()))
+            lines.append(wording_of(game).copied(start, record.moves()))
         if lines:
             self._copy("\n".join(lines))
         else:

@@ -28,7 +28,7 @@ def best_of(position: Position, depth: int) -> tuple[str, float]:
 
 
 @pytest.mark.parametrize(
-    ("fen", "plies", "key"), [(MATE_IN_TWO, 3, "Kb6"), (MATE_IN_THREE, 5, "Kg6")]
+    ("fen", "plies", "key"), [(MATE_IN_TWO, 3, "♔b6"), (MATE_IN_THREE, 5, "♔g6")]
 )
 def test_a_mate_is_found_at_its_depth_and_not_before(fen: str, plies: int, key: str) -> None:
     position = CHESS.parse_position(fen)

@@ -7,6 +7,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from PySide6.QtWidgets import QApplication
 
 from desktop_app.core.position import MAX, MIN, Game, Position
 from desktop_app.core.record import parse_moves
@@ -16,7 +17,9 @@ from desktop_app.explain.lesson_file import Lesson, lesson_text, read_lesson
 from desktop_app.explain.words.run_values import RunValues
 from desktop_app.explain.words.steps import StepWords
 from desktop_app.games.chess.rules import ChessGame
+from desktop_app.games.chess.words import ChessWording
 from desktop_app.games.registry import family_of, find_game, wording_of
+from desktop_app.languages import load_language
 from desktop_app.search.algorithm import Horizon, algorithm_for
 from desktop_app.search.trace import Trace
 from desktop_app.search.trace_steps import StepKind
@@ -136,3 +139,25 @@ def test_a_mate_on_the_board_has_no_distance() -> None:
     position = reached(CHESS.start(), "f3 e5 g4 Qh4")
     mated = score_of(position, -WIN, Bound.EXACT, 0)
     assert value_text(mated.seen_by(MAX), Scale.OUTCOME, position) == "−1"
+
+
+def test_moves_are_shown_with_figurines_and_copied_with_english_letters() -> None:
+    start, wording = CHESS.start(), ChessWording()
+    moves = parse_moves(start, "e4 d5 exd5 Qxd5 Nc3 Qe5 Be2 Bg4 Nf3 Qa5 O-O")
+    shown = "e4 d5 exd5 ♕xd5 ♘c3 ♕e5+ ♗e2 ♗g4 ♘f3 ♕a5 O-O"
+    assert wording.notation(start, moves) == shown
+    assert wording.copied(start, moves) == shown.translate(str.maketrans("♔♕♖♗♘", "KQRBN"))
+    promoting = CHESS.parse_position("k7/4P3/8/8/8/8/8/4K3 w - - 0 1")
+    (queen,) = parse_moves(promoting, "e8=Q")
+    assert wording.move(promoting, queen) == "e8=♕+"
+
+
+def test_beside_texts_from_the_right_a_move_keeps_its_order(qapp: QApplication) -> None:
+    start, wording = CHESS.start(), ChessWording()
+    (move,) = parse_moves(start, "Nf3")
+    load_language(qapp, "ar")
+    try:
+        assert wording.move(start, move) == "\N{LEFT-TO-RIGHT MARK}♘f3\N{LEFT-TO-RIGHT MARK}"
+        assert wording.copied(start, [move]) == "Nf3"
+    finally:
+        load_language(qapp, "en")

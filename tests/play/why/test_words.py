@@ -180,7 +180,7 @@ def test_why_text_explains_a_considered_move(game: str, moves: str, move: str, t
 @pytest.mark.parametrize(
     ("game", "moves", "weakest"),
     [
-        ("chess", "e4 e5 Qh5 Nc6 Qxf7 Kxf7", ["Qxf7+"]),
+        ("chess", "e4 e5 Qh5 Nc6 Qxf7 Kxf7", ["♕xf7+"]),
         ("gomoku", "h8a1h9a2h10", ["a1", "a2"]),
         ("hex:7", "d4a1c5a2", ["a1", "a2"]),
     ],
