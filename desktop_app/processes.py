@@ -13,6 +13,7 @@ from __future__ import annotations
 import os
 import re
 import sys
+from contextlib import suppress
 from errno import EACCES, EAGAIN, EDEADLK
 from pathlib import Path
 from typing import NamedTuple
@@ -94,16 +95,34 @@ def lock_until_exit(path: Path) -> bool:
     path = path.absolute()
     if path in _locked:
         return True
-    handle = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
-    try:
-        _lock_handle(handle)
-    except OSError as error:
-        os.close(handle)
-        if error.errno in (EACCES, EAGAIN, EDEADLK):
-            return False
-        raise
-    _locked[path] = handle
-    return True
+    while True:
+        handle = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
+        try:
+            _lock_handle(handle)
+            is_there = path.exists() and os.path.samestat(path.stat(), os.fstat(handle))
+        except OSError as error:
+            os.close(handle)
+            if error.errno in (EACCES, EAGAIN, EDEADLK):
+                return False
+            raise
+        if is_there:
+            _locked[path] = handle
+            return True
+        os.close(handle)  # another process has just deleted it, in `unlock`
+
+
+def unlock(path: Path) -> None:
+    """Release and delete a file that this process has locked; do nothing if it has not."""
+    path = path.absolute()
+    handle = _locked.pop(path, None)
+    if handle is None:
+        return
+    with suppress(OSError):
+        path.unlink()
+    os.close(handle)
+    if sys.platform == "win32":  # where no open file can be deleted
+        with suppress(OSError):
+            path.unlink()
 
 
 def _lock_handle(handle: int) -> None:

@@ -4,6 +4,8 @@
 
 from __future__ import annotations
 
+import shlex
+import sys
 from collections import Counter
 from collections.abc import Sequence
 from fractions import Fraction
@@ -89,6 +91,14 @@ def store_text(error: StoreError, file: Path | None) -> str:
     return pattern.format(file=file, text=error.text)
 
 
+#: Said on the terminal. {file}: the file of a run that another program is just playing
+def in_use_text(file: Path | None) -> str:
+    """Return why a run can't be continued that is being played."""
+    return translate(
+        "Arena", "Another run is saving its games in “{file}”. Wait until it ends, or stop it."
+    ).format(file=file)
+
+
 #: Said on the terminal before a run goes on from its file
 def not_allowed_text(path: str, trust: Trust) -> str:
     """Return the message about a program in a run's file that may not be started."""
@@ -108,14 +118,31 @@ def not_allowed_text(path: str, trust: Trust) -> str:
     return pattern.format(path=path)
 
 
+def no_dask_text() -> str:
+    """Return the advice that works here if Dask is missing; a frozen program can't get it."""
+    if getattr(sys, "frozen", False):
+        #: Said on the terminal. Dask: a library that lets several computers work together
+        return translate(
+            "Arena",
+            "A cluster needs Dask, which this package doesn't contain. Use Minimax Fair from its "
+            "source code instead: the README says how.",
+        )
+    #: Said on the terminal. Dask: a library that lets several computers work together. {command}:
+    #: what to type
+    return translate(
+        "Arena", "A cluster needs Dask, which isn't installed. This command installs it: {command}"
+    ).format(command=f"{shlex.quote(sys.executable)} -m pip install distributed")
+
+
 #: Said on the terminal or above the arena. {address}: of a computer in the network, such as
 #: tcp://10.0.0.2:8786
 def workers_text(error: WorkersError) -> str:
     """Return why there are no workers to play the games."""
+    if error.fault is WorkersFault.NO_DASK:
+        return no_dask_text()
     pattern = {
-        WorkersFault.NO_DASK: translate(
-            "Arena",
-            "A cluster needs Dask, which isn't installed. Install minimax-fair[cluster].",
+        WorkersFault.BAD_ADDRESS: translate(
+            "Arena", "“{address}” isn't the address of a scheduler. Write it like tcp://HOST:8786."
         ),
         WorkersFault.NO_ANSWER: translate("Arena", "No scheduler answered at {address}: {text}."),
         WorkersFault.LOST: translate(

@@ -13,6 +13,7 @@ Source: the documentation of `distributed`, `Client.get_executor`.
 from __future__ import annotations
 
 import logging
+import re
 from concurrent.futures import BrokenExecutor, Executor
 from contextlib import suppress
 from dataclasses import dataclass
@@ -29,6 +30,7 @@ from desktop_app.tournaments.pool import Pool, WorkerHooks, WorkerLost
 class WorkersFault(StrEnum):
     """Reasons why no worker is available."""
 
+    BAD_ADDRESS = "bad-address"  # no scheduler can have that address
     NO_DASK = "no-dask"  # Dask is not installed
     NO_ANSWER = "no-answer"  # no scheduler at that address
     LOST = "lost"  # the scheduler answered, but is gone now
@@ -158,6 +160,21 @@ class Tls:
     key: str | None = None
 
 
+_ADDRESS = re.compile(r"(?:(?:tcp|tls)://)?(?:\[[0-9A-Fa-f:.]+\]|[^\s/:@\[\]]+):(\d{1,5})/?")
+MOST_PORT = 65_535
+
+
+def check_address(address: str) -> None:
+    """Check the form of a scheduler's address, which Dask would try to reach for 20 s.
+
+    Raises:
+        WorkersError: no scheduler can have that address.
+    """
+    told = _ADDRESS.fullmatch(address)
+    if told is None or not 0 < int(told[1]) <= MOST_PORT:
+        raise WorkersError(WorkersFault.BAD_ADDRESS, address)
+
+
 class Cluster:
     """The workers of a Dask scheduler; the cluster itself replaces a lost worker.
 
@@ -166,10 +183,12 @@ class Cluster:
         tls: the files for TLS; None: use Dask's own configuration.
 
     Raises:
-        WorkersError: Dask is not installed, the scheduler does not answer, or it has no workers.
+        WorkersError: the address is none, Dask is not installed, the scheduler does not answer, or
+            it has no workers.
     """
 
     def __init__(self, address: str, tls: Tls | None = None) -> None:
+        check_address(address)
         try:
             distributed = import_module("distributed")
         except ImportError as error:

@@ -1277,6 +1277,26 @@ Game {number}: {first} moves first, {second} moves second</source>
         <extracomment>Below the results.</extracomment>
         <translation>من مباريات منفردة</translation>
     </message>
+    <message>
+        <source>Another run is saving its games in “{file}”. Wait until it ends, or stop it.</source>
+        <extracomment>Said on the terminal. {file}: the file of a run that another program is just playing</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A cluster needs Dask, which this package doesn&apos;t contain. Use Minimax Fair from its source code instead: the README says how.</source>
+        <extracomment>Said on the terminal. Dask: a library that lets several computers work together</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A cluster needs Dask, which isn&apos;t installed. This command installs it: {command}</source>
+        <extracomment>Said on the terminal. Dask: a library that lets several computers work together. {command}: what to type</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{address}” isn&apos;t the address of a scheduler. Write it like tcp://HOST:8786.</source>
+        <extracomment>Said on the terminal or above the arena. {address}: of a computer in the network, such as tcp://10.0.0.2:8786</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ArenaChoices</name>

@@ -854,11 +854,6 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Das Programm „{path}“ hat sich geändert, seit du es gewählt hast. Gib --allow-programs dazu, damit es spielen darf.</translation>
     </message>
     <message>
-        <source>A cluster needs Dask, which isn&apos;t installed. Install minimax-fair[cluster].</source>
-        <extracomment>Said on the terminal or above the arena.</extracomment>
-        <translation>Ein Cluster braucht Dask, und das ist nicht installiert. Installiere minimax-fair[cluster].</translation>
-    </message>
-    <message>
         <source>No scheduler answered at {address}: {text}.</source>
         <extracomment>Said on the terminal or above the arena. {address}: of a computer in the network, such as tcp://10.0.0.2:8786
 {text}: what somebody typed, or what stands in a file</extracomment>
@@ -1272,6 +1267,26 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <source>from single games</source>
         <extracomment>Below the results.</extracomment>
         <translation>aus einzelnen Partien</translation>
+    </message>
+    <message>
+        <source>Another run is saving its games in “{file}”. Wait until it ends, or stop it.</source>
+        <extracomment>Said on the terminal. {file}: the file of a run that another program is just playing</extracomment>
+        <translation>Ein anderer Durchlauf speichert seine Spiele gerade in „{file}“. Warte, bis er fertig ist, oder halte ihn an.</translation>
+    </message>
+    <message>
+        <source>A cluster needs Dask, which this package doesn&apos;t contain. Use Minimax Fair from its source code instead: the README says how.</source>
+        <extracomment>Said on the terminal. Dask: a library that lets several computers work together</extracomment>
+        <translation>Ein Cluster braucht Dask, und das ist in diesem Paket nicht enthalten. Nimm dafür Minimax Fair aus dem Quelltext: Wie das geht, steht in der README.</translation>
+    </message>
+    <message>
+        <source>A cluster needs Dask, which isn&apos;t installed. This command installs it: {command}</source>
+        <extracomment>Said on the terminal. Dask: a library that lets several computers work together. {command}: what to type</extracomment>
+        <translation>Ein Cluster braucht Dask, und das ist nicht installiert. Dieser Befehl installiert es: {command}</translation>
+    </message>
+    <message>
+        <source>“{address}” isn&apos;t the address of a scheduler. Write it like tcp://HOST:8786.</source>
+        <extracomment>Said on the terminal or above the arena. {address}: of a computer in the network, such as tcp://10.0.0.2:8786</extracomment>
+        <translation>„{address}“ ist keine Adresse eines Schedulers. Schreib sie so: tcp://HOST:8786.</translation>
     </message>
 </context>
 <context>

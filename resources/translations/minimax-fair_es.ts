@@ -854,11 +854,6 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>El programa «{path}» ha cambiado desde que lo elegiste. Añade --allow-programs para dejarlo jugar.</translation>
     </message>
     <message>
-        <source>A cluster needs Dask, which isn&apos;t installed. Install minimax-fair[cluster].</source>
-        <extracomment>Said on the terminal or above the arena.</extracomment>
-        <translation>Para usar un clúster hace falta Dask, que no está instalado. Instala minimax-fair[cluster].</translation>
-    </message>
-    <message>
         <source>No scheduler answered at {address}: {text}.</source>
         <extracomment>Said on the terminal or above the arena. {address}: of a computer in the network, such as tcp://10.0.0.2:8786
 {text}: what somebody typed, or what stands in a file</extracomment>
@@ -1272,6 +1267,26 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <source>from single games</source>
         <extracomment>Below the results.</extracomment>
         <translation>de partidas sueltas</translation>
+    </message>
+    <message>
+        <source>Another run is saving its games in “{file}”. Wait until it ends, or stop it.</source>
+        <extracomment>Said on the terminal. {file}: the file of a run that another program is just playing</extracomment>
+        <translation>Otra serie está guardando sus partidas en «{file}». Espera a que termine o detenla.</translation>
+    </message>
+    <message>
+        <source>A cluster needs Dask, which this package doesn&apos;t contain. Use Minimax Fair from its source code instead: the README says how.</source>
+        <extracomment>Said on the terminal. Dask: a library that lets several computers work together</extracomment>
+        <translation>Un clúster necesita Dask, y este paquete no lo trae. Usa Minimax Fair desde su código fuente: el README explica cómo.</translation>
+    </message>
+    <message>
+        <source>A cluster needs Dask, which isn&apos;t installed. This command installs it: {command}</source>
+        <extracomment>Said on the terminal. Dask: a library that lets several computers work together. {command}: what to type</extracomment>
+        <translation>Un clúster necesita Dask, que no está instalado. Este comando lo instala: {command}</translation>
+    </message>
+    <message>
+        <source>“{address}” isn&apos;t the address of a scheduler. Write it like tcp://HOST:8786.</source>
+        <extracomment>Said on the terminal or above the arena. {address}: of a computer in the network, such as tcp://10.0.0.2:8786</extracomment>
+        <translation>«{address}» no es la dirección de un planificador. Escríbela así: tcp://HOST:8786.</translation>
     </message>
 </context>
 <context>

@@ -854,11 +854,6 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>Le programme «&#xa0;{path}&#xa0;» a changé depuis que tu l’as choisi. Ajoute --allow-programs pour le laisser jouer.</translation>
     </message>
     <message>
-        <source>A cluster needs Dask, which isn&apos;t installed. Install minimax-fair[cluster].</source>
-        <extracomment>Said on the terminal or above the arena.</extracomment>
-        <translation>Pour un groupe d’ordinateurs, il faut Dask, qui n’est pas installé. Installe minimax-fair[cluster].</translation>
-    </message>
-    <message>
         <source>No scheduler answered at {address}: {text}.</source>
         <extracomment>Said on the terminal or above the arena. {address}: of a computer in the network, such as tcp://10.0.0.2:8786
 {text}: what somebody typed, or what stands in a file</extracomment>
@@ -1272,6 +1267,26 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <source>from single games</source>
         <extracomment>Below the results.</extracomment>
         <translation>à partir de parties isolées</translation>
+    </message>
+    <message>
+        <source>Another run is saving its games in “{file}”. Wait until it ends, or stop it.</source>
+        <extracomment>Said on the terminal. {file}: the file of a run that another program is just playing</extracomment>
+        <translation>Une autre série enregistre ses parties dans «&#xa0;{file}&#xa0;». Attends qu’elle se termine, ou arrête-la.</translation>
+    </message>
+    <message>
+        <source>A cluster needs Dask, which this package doesn&apos;t contain. Use Minimax Fair from its source code instead: the README says how.</source>
+        <extracomment>Said on the terminal. Dask: a library that lets several computers work together</extracomment>
+        <translation>Pour un groupe d’ordinateurs, il faut Dask, que ce paquet ne contient pas. Utilise plutôt Minimax Fair à partir de son code source&#xa0;: le README explique comment faire.</translation>
+    </message>
+    <message>
+        <source>A cluster needs Dask, which isn&apos;t installed. This command installs it: {command}</source>
+        <extracomment>Said on the terminal. Dask: a library that lets several computers work together. {command}: what to type</extracomment>
+        <translation>Pour un groupe d’ordinateurs, il faut Dask, qui n’est pas installé. Cette commande l’installe&#xa0;: {command}</translation>
+    </message>
+    <message>
+        <source>“{address}” isn&apos;t the address of a scheduler. Write it like tcp://HOST:8786.</source>
+        <extracomment>Said on the terminal or above the arena. {address}: of a computer in the network, such as tcp://10.0.0.2:8786</extracomment>
+        <translation>«&#xa0;{address}&#xa0;» n’est pas l’adresse d’un ordonnanceur. Écris-la ainsi&#xa0;: tcp://HOST:8786.</translation>
     </message>
 </context>
 <context>

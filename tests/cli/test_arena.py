@@ -13,6 +13,7 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import closing, suppress
 from dataclasses import replace
+from errno import ENOLCK
 from functools import cache, partial
 from io import StringIO
 from itertools import count
@@ -22,6 +23,8 @@ from typing import Any
 
 import pytest
 
+from desktop_app.cli.arena import command
+from desktop_app.cli.parser import main
 from desktop_app.players.registry import StrategyId
 from desktop_app.search.limits import Limits
 from desktop_app.tournaments.batch import Batch, play_batch
@@ -327,6 +330,45 @@ def kills(
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="processes are found in /proc")
 def test_killing_the_program_at_any_moment_loses_and_repeats_no_game(tmp_path: Path) -> None:
     all_are_there(tmp_path, ["--processes", "2"])
+
+
+HOLDS = """
+import sys
+from pathlib import Path
+from desktop_app.processes import lock_until_exit
+print(lock_until_exit(Path(sys.argv[1])), flush=True)
+sys.stdin.read()
+"""
+
+
+def test_a_second_run_in_the_same_file_is_refused_until_the_first_is_killed(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file, lock = tmp_path / "games.run", tmp_path / "games.run.lock"
+    line = "arena tic-tac-toe --players random,perfect --games 4 --processes 1 --resume"
+    pipe = subprocess.PIPE
+    with subprocess.Popen(
+        [sys.executable, "-c", HOLDS, lock], stdin=pipe, stdout=pipe, text=True
+    ) as other:
+        assert other.stdout is not None
+        assert other.stdout.readline() == "True\n"
+        assert main([*line.split(), str(file)]) == 2
+        assert f"Another run is saving its games in “{file}”." in capsys.readouterr().err
+        assert not file.exists()
+        other.kill()
+    assert main([*line.split(), str(file)]) == 0
+    assert not lock.exists(), "nothing is left beside the run"
+
+
+def test_where_there_are_no_locks_a_run_is_played(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(_path: Path) -> bool:
+        raise OSError(ENOLCK, "no locks available")
+
+    monkeypatch.setattr(command, "lock_until_exit", refuse)
+    line = "arena tic-tac-toe --players random,perfect --games 4 --processes 1 --resume"
+    assert main([*line.split(), str(tmp_path / "games.run")]) == 0
 
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="processes are found in /proc")

@@ -18,6 +18,7 @@ from typing import Any
 
 import pytest
 
+from desktop_app.cli.arena import command
 from desktop_app.cli.parser import main
 from desktop_app.players.registry import StrategyId, parse_strategy
 from desktop_app.tournaments.batch import Batch, PlayContext, play_batch
@@ -25,7 +26,13 @@ from desktop_app.tournaments.conditions import ArenaFault, FinishedGame, GameCon
 from desktop_app.tournaments.run import Run
 from desktop_app.tournaments.store import Store
 from desktop_app.tournaments.tournament import Tournament
-from desktop_app.tournaments.workers import Cluster, Tls, WorkersError, WorkersFault
+from desktop_app.tournaments.workers import (
+    Cluster,
+    Tls,
+    WorkersError,
+    WorkersFault,
+    check_address,
+)
 from tests.tournaments.players import make
 
 PLAYERS = tuple(map(parse_strategy, ("random", "perfect", "alpha-beta:2")))
@@ -121,9 +128,29 @@ def test_a_scheduler_that_does_not_answer_is_reported(monkeypatch: pytest.Monkey
     with pytest.raises(WorkersError) as raised:
         Cluster(NOBODY)
     assert raised.value.fault is WorkersFault.NO_ANSWER
-    with pytest.raises(WorkersError) as raised:
-        Cluster("nonsense://")
-    assert raised.value.fault is WorkersFault.NO_ANSWER
+
+
+MALFORMED = (
+    "nonsense", "nonsense://", "tcp://", "tcp://host", "host:", "http://host:8786",
+    "tcp://host:port", "tcp://host:0", "tcp://host:99999", "tcp://a b:8786", "://x:1", "",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("address", MALFORMED)
+def test_what_is_no_address_is_refused_before_anything_is_loaded(
+    address: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(sys.modules, "distributed", None)
+    line = ["arena", "tic-tac-toe", "--players", "random,perfect"]
+    assert main([*line, f"--cluster={address}"]) == 2
+    said = capsys.readouterr()
+    sentence = f"“{address}” isn't the address of a scheduler. Write it like tcp://HOST:8786."
+    assert (said.out, said.err) == ("", f"minimax-fair: {sentence}\n")
+
+
+@pytest.mark.parametrize("address", ["host:8786", "tcp://10.0.0.2:8786", "tls://[::1]:8786"])
+def test_what_can_be_an_address_is_tried(address: str) -> None:
+    check_address(address)
 
 
 def test_files_for_tls_must_be_there() -> None:
@@ -168,7 +195,10 @@ def test_without_dask_a_sentence_says_so(
     assert main(line.split()) == 2
     said = capsys.readouterr()
     assert (said.out, said.err.count("\n")) == ("", 1)
-    assert "minimax-fair[cluster]" in said.err
+    assert said.err.endswith(f"{sys.executable} -m pip install distributed\n")
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    assert main(line.split()) == 2
+    assert "from its source code" in capsys.readouterr().err
 
 
 SCHEDULER = """
@@ -195,6 +225,27 @@ def test_a_scheduler_that_is_lost_ends_the_run(tmp_path: Path) -> None:
             Run(store, crew, on_games=lambda _: process.kill()).play()
         crew.close()
     assert raised.value.fault is WorkersFault.LOST
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no such signal")
+def test_a_lost_scheduler_says_how_to_go_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """As Ctrl+C does: the games played so far are in the file."""
+    script, file = tmp_path / "scheduler.py", tmp_path / "games.run"
+    script.write_text(SCHEDULER)
+    pipe = subprocess.PIPE
+    with subprocess.Popen([sys.executable, script], stdin=pipe, stdout=pipe, text=True) as process:
+        assert process.stdout is not None
+        address = process.stdout.readline().strip()
+        monkeypatch.setattr(command.ProgressLine, "add", lambda *_: process.kill())
+        line = "arena tic-tac-toe --players random,perfect --games 1000000"
+        assert main([*line.split(), "--cluster", address, "--resume", str(file)]) == 2
+    lost, go_on = capsys.readouterr().err.splitlines()
+    assert "I lost contact with the scheduler" in lost
+    assert go_on == f"minimax-fair: Stopped. Use --resume {file} to continue."
+    with Store(file) as store:
+        assert list(store.games())
 
 
 def test_files_for_tls_need_an_address_for_tls(capsys: pytest.CaptureFixture[str]) -> None:

@@ -7,7 +7,8 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Generator, Iterable, Sequence
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from time import monotonic
 
@@ -22,6 +23,7 @@ from desktop_app.players.programs.protocols import check_game, check_program
 from desktop_app.players.registry import StrategyId
 from desktop_app.players.ties import TieRule
 from desktop_app.players.trusted import Trust, TrustedPrograms
+from desktop_app.processes import lock_until_exit, unlock
 from desktop_app.resources import read_book
 from desktop_app.search.engine_cache import processors
 from desktop_app.search.limits import Limits
@@ -33,7 +35,15 @@ from desktop_app.tournaments.run import Run
 from desktop_app.tournaments.standing import SequentialTest, Standing, standings
 from desktop_app.tournaments.store import Store, StoreError
 from desktop_app.tournaments.tournament import FirstPlayer, Tournament, needs_time
-from desktop_app.tournaments.workers import Cluster, LocalProcesses, Tls, Workers, WorkersError
+from desktop_app.tournaments.workers import (
+    Cluster,
+    LocalProcesses,
+    Tls,
+    Workers,
+    WorkersError,
+    WorkersFault,
+    check_address,
+)
 
 USUAL_SECONDS = 1.0
 """The default time for a move if some player would think forever."""
@@ -43,13 +53,39 @@ MOST_FAULTS = 10
 
 def run_arena(options: argparse.Namespace) -> int:
     """Run the `arena` command; return the exit status, 2 for bad input."""
+    from desktop_app.arena import words
+
     use_language()
     try:
-        with _opened(options) as store:
+        with _locked(options.resume), _opened(options) as store:
             return _played(store, options)
     except (StoreError, WorkersError, GameError, PlayerError, Refusal) as error:
         say(reason(error, options.resume))
+        if isinstance(error, WorkersError) and error.fault is WorkersFault.LOST:
+            say(words.go_on_text(options.resume))
         return BAD_INPUT
+
+
+@contextmanager
+def _locked(file: Path | None) -> Generator[None, None, None]:
+    """Keep a second run from playing the same games into a file at the same time.
+
+    On a file system without locks nothing does.
+    """
+    lock = None if file is None else file.with_name(f"{file.name}.lock")
+    is_free = True
+    if lock is not None:
+        with suppress(OSError):
+            is_free = lock_until_exit(lock)
+    if not is_free:
+        from desktop_app.arena import words
+
+        raise Refusal(words.in_use_text(file))
+    try:
+        yield
+    finally:
+        if lock is not None:
+            unlock(lock)
 
 
 def reason(error: Exception, file: Path | None = None) -> str:
@@ -77,7 +113,9 @@ class Refusal(Exception):  # noqa: N818 - a sentence
 
 
 def check_files(options: argparse.Namespace) -> None:
-    """Raise `Refusal` for TLS files that can't be used together."""
+    """Raise an error for an address that is none, and for TLS files that can't be used together."""
+    if options.cluster is not None:
+        check_address(options.cluster)
     files = (options.tls_ca, options.tls_cert)
     if any((*files, options.tls_key)) and not (all(files) and options.cluster):
         raise Refusal(
