@@ -7,7 +7,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from desktop_app.cli.output import INTERRUPTED, has_screen, say_in_utf8
+from desktop_app.cli.output import INTERRUPTED, find_home, has_screen, say_in_utf8
 from desktop_app.error_log import PROGRAM_ERROR, ErrorLog
 
 
@@ -35,6 +35,7 @@ def main() -> int:
         import signal
 
         signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl+C ends it at once: there is no score
+    find_home()
     log = ErrorLog()
     log.install()
     try:

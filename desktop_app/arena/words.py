@@ -156,6 +156,16 @@ def workers_text(error: WorkersError) -> str:
     return pattern.format(address=error.address, text=error.text)
 
 
+#: Said on the terminal while games are played. {address}: of a computer in the network
+def waiting_text(address: str) -> str:
+    """Return the note that a cluster has lost its last worker."""
+    return translate(
+        "Arena",
+        "The scheduler at {address} has no workers now. Start some, and the games go on; or press "
+        "Ctrl+C to stop.",
+    ).format(address=address)
+
+
 def not_repeatable_text() -> str:
     """Return the note that a run depends on the clock or on other programs."""
     return translate(

@@ -53,6 +53,26 @@ def translate(context: str, text: str) -> str:
     return text if core is None else core.QCoreApplication.translate(context, text)
 
 
+def find_home() -> None:
+    """Set HOME where the system has not, since Qt would then take the root of the disk for it.
+
+    It becomes the user's folder in the system's list of users, or a folder that lasts as long as
+    the system's temporary files if there is none.
+    """
+    if os.environ.get("HOME") or sys.platform == "win32":
+        return
+    import pwd
+    from pathlib import Path
+    from tempfile import mkdtemp
+
+    try:
+        home = pwd.getpwuid(os.getuid()).pw_dir
+    except KeyError:  # a user without a name, as in a container
+        home = ""
+    is_usable = home not in ("", "/") and Path(home).is_dir()
+    os.environ["HOME"] = home if is_usable else mkdtemp(prefix="minimax-fair-home-")
+
+
 def has_screen() -> bool:
     """Return whether there is a screen for a window; without one, Qt would end the program."""
     ways = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")

@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import logging
 import re
+from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Executor
 from contextlib import suppress
 from dataclasses import dataclass
@@ -181,14 +182,18 @@ class Cluster:
     Args:
         address: the scheduler's address, `tcp://HOST:8786` or `tls://HOST:8786`.
         tls: the files for TLS; None: use Dask's own configuration.
+        when_empty: called each time that the last worker has gone, while others may come.
 
     Raises:
         WorkersError: the address is none, Dask is not installed, the scheduler does not answer, or
             it has no workers.
     """
 
-    def __init__(self, address: str, tls: Tls | None = None) -> None:
+    def __init__(
+        self, address: str, tls: Tls | None = None, when_empty: Callable[[], None] | None = None
+    ) -> None:
         check_address(address)
+        self._when_empty = when_empty
         try:
             distributed = import_module("distributed")
         except ImportError as error:
@@ -254,5 +259,7 @@ class Cluster:
             if self._client.status == "connecting":  # it may come back
                 return self._size
             raise WorkersError(WorkersFault.LOST, self._address) from error
-        self._size, self._counted = sum(found.values()), monotonic()
+        before, self._size, self._counted = self._size, sum(found.values()), monotonic()
+        if before and not self._size and self._when_empty is not None:
+            self._when_empty()
         return self._size

@@ -858,11 +858,6 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation>تغيّر البرنامج «{path}» منذ اخترته. أضف --allow-programs ليلعب.</translation>
     </message>
     <message>
-        <source>A cluster needs Dask, which isn&apos;t installed. Install minimax-fair[cluster].</source>
-        <extracomment>Said on the terminal or above the arena.</extracomment>
-        <translation>يحتاج العنقود إلى Dask، وهو غير مثبّت. ثبّت minimax-fair[cluster].</translation>
-    </message>
-    <message>
         <source>No scheduler answered at {address}: {text}.</source>
         <extracomment>Said on the terminal or above the arena. {address}: of a computer in the network, such as tcp://10.0.0.2:8786
 {text}: what somebody typed, or what stands in a file</extracomment>
@@ -1295,6 +1290,11 @@ Game {number}: {first} moves first, {second} moves second</source>
     <message>
         <source>“{address}” isn&apos;t the address of a scheduler. Write it like tcp://HOST:8786.</source>
         <extracomment>Said on the terminal or above the arena. {address}: of a computer in the network, such as tcp://10.0.0.2:8786</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The scheduler at {address} has no workers now. Start some, and the games go on; or press Ctrl+C to stop.</source>
+        <extracomment>Said on the terminal while games are played. {address}: of a computer in the network</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>

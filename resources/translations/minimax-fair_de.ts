@@ -1288,6 +1288,11 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <extracomment>Said on the terminal or above the arena. {address}: of a computer in the network, such as tcp://10.0.0.2:8786</extracomment>
         <translation>„{address}“ ist keine Adresse eines Schedulers. Schreib sie so: tcp://HOST:8786.</translation>
     </message>
+    <message>
+        <source>The scheduler at {address} has no workers now. Start some, and the games go on; or press Ctrl+C to stop.</source>
+        <extracomment>Said on the terminal while games are played. {address}: of a computer in the network</extracomment>
+        <translation>Der Scheduler unter {address} hat gerade keine Worker. Starte welche, dann geht es weiter. Oder halte mit Strg+C an.</translation>
+    </message>
 </context>
 <context>
     <name>ArenaChoices</name>

@@ -1288,6 +1288,11 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <extracomment>Said on the terminal or above the arena. {address}: of a computer in the network, such as tcp://10.0.0.2:8786</extracomment>
         <translation>«{address}» no es la dirección de un planificador. Escríbela así: tcp://HOST:8786.</translation>
     </message>
+    <message>
+        <source>The scheduler at {address} has no workers now. Start some, and the games go on; or press Ctrl+C to stop.</source>
+        <extracomment>Said on the terminal while games are played. {address}: of a computer in the network</extracomment>
+        <translation>El planificador de {address} no tiene ayudantes (workers) ahora. Arranca algunos y las partidas seguirán, o pulsa Ctrl+C para parar.</translation>
+    </message>
 </context>
 <context>
     <name>ArenaChoices</name>

@@ -1288,6 +1288,11 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <extracomment>Said on the terminal or above the arena. {address}: of a computer in the network, such as tcp://10.0.0.2:8786</extracomment>
         <translation>«&#xa0;{address}&#xa0;» n’est pas l’adresse d’un ordonnanceur. Écris-la ainsi&#xa0;: tcp://HOST:8786.</translation>
     </message>
+    <message>
+        <source>The scheduler at {address} has no workers now. Start some, and the games go on; or press Ctrl+C to stop.</source>
+        <extracomment>Said on the terminal while games are played. {address}: of a computer in the network</extracomment>
+        <translation>L’ordonnanceur à l’adresse {address} n’a plus de processus de calcul. Lances-en et les parties continueront, ou appuie sur Ctrl+C pour arrêter.</translation>
+    </message>
 </context>
 <context>
     <name>ArenaChoices</name>

@@ -63,7 +63,13 @@ def main() -> int:
     parser.add_argument("--random", type=int, default=0, help="positions for each number of plies")
     parser.add_argument("--after", type=int, nargs="*", help="only after so many plies")
     options = parser.parse_args()
+    if not (options.sets or options.medium or options.random):
+        parser.error("name a set, or use --medium or --random")
+    if options.solver is not None and not options.solver.is_file():
+        parser.error(f"there is no solver {options.solver}")
     print("compiled" if are_compiled() else "interpreted")
+    if options.solver is None:
+        print("no other solver is given (--solver), so ours is measured alone")
     if options.medium:
         folder = Path(tempfile.mkdtemp())
         options.sets += [

@@ -321,6 +321,42 @@ def test_a_window_that_is_closed_as_soon_as_its_board_is_there_ends_the_program(
     assert "Traceback" not in done.stderr
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere no variable names the home")
+@pytest.mark.parametrize("home", ["known", "none"])
+def test_without_home_nothing_is_written_to_the_root_of_the_disk(home: str, tmp_path: Path) -> None:
+    """Qt takes the root for the home then; the system's list of users may have one, or not."""
+    entry = repr(str(tmp_path)) if home == "known" else "'/'"
+    script = (
+        "import os, pwd, sys, types\n"
+        f"pwd.getpwuid = lambda _uid: types.SimpleNamespace(pw_dir={entry})\n"
+        "from desktop_app import __main__\n"
+        "def look(_arguments, log):\n"
+        "    from desktop_app.error_log import data_folder\n"
+        "    from desktop_app.settings import settings_file\n"
+        "    for place in (log.folder, data_folder(), settings_file(), os.path.expanduser('~')):\n"
+        "        print(place)\n"
+        "    return 0\n"
+        "__main__.run = look\n"
+        "sys.exit(__main__.main())"
+    )
+    bare = ("HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME")
+    done = subprocess.run(
+        [sys.executable, "-c", script],
+        capture_output=True,
+        check=False,
+        cwd=ROOT,
+        env={name: text for name, text in os.environ.items() if name not in bare}
+        | {"TMPDIR": str(tmp_path)},
+        text=True,
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    places = done.stdout.splitlines()
+    assert len(places) == 4
+    assert [place for place in places if not place.startswith(f"{tmp_path}{os.sep}")] == (
+        [str(tmp_path)] if home == "known" else []
+    ), "the known home itself"
+
+
 def test_the_window_imports_without_looking_for_features() -> None:
     """PySide's own import reads the source of each module."""
     script = (

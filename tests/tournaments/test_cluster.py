@@ -11,6 +11,7 @@ import subprocess
 import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from functools import partial
 from importlib import import_module
 from pathlib import Path
 from types import SimpleNamespace
@@ -19,6 +20,7 @@ from typing import Any
 import pytest
 
 from desktop_app.cli.arena import command
+from desktop_app.cli.arena.command import say_no_workers
 from desktop_app.cli.parser import main
 from desktop_app.players.registry import StrategyId, parse_strategy
 from desktop_app.tournaments.batch import Batch, PlayContext, play_batch
@@ -34,6 +36,7 @@ from desktop_app.tournaments.workers import (
     check_address,
 )
 from tests.tournaments.players import make
+from tests.waiting import wait_until
 
 PLAYERS = tuple(map(parse_strategy, ("random", "perfect", "alpha-beta:2")))
 ROUND_ROBIN = Tournament(GameConditions("tic-tac-toe", seed=8), PLAYERS, games=60, openings=5)
@@ -153,6 +156,25 @@ def test_what_can_be_an_address_is_tried(address: str) -> None:
     check_address(address)
 
 
+def test_a_cluster_without_workers_says_so_once(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """All of them are gone while the games are played; others may come."""
+    monkeypatch.setattr("desktop_app.tournaments.workers.COUNT_SECONDS", 0.0)
+    with two_workers() as cluster:
+        told = list[str]()
+        crew = Cluster(cluster.scheduler_address, when_empty=partial(told.append, "none"))
+        assert crew.size == 2
+        cluster.scale(0)
+        wait_until(lambda: crew.size == 1 and told)  # never fewer: games are sent when one comes
+        assert told == ["none"]
+        assert crew.size == 1
+        assert told == ["none"]
+        crew.close()
+    say_no_workers("tcp://x:1")
+    assert "The scheduler at tcp://x:1 has no workers now." in capsys.readouterr().err
+
+
 def test_files_for_tls_must_be_there() -> None:
     with pytest.raises(WorkersError) as raised:
         Cluster("tls://127.0.0.1:9", Tls("/none/ca.pem", "/none/own.pem"))
@@ -238,7 +260,11 @@ def test_a_lost_scheduler_says_how_to_go_on(
     with subprocess.Popen([sys.executable, script], stdin=pipe, stdout=pipe, text=True) as process:
         assert process.stdout is not None
         address = process.stdout.readline().strip()
-        monkeypatch.setattr(command.ProgressLine, "add", lambda *_: process.kill())
+
+        def lose(_line: command.ProgressLine, _count: int) -> None:
+            process.kill()
+
+        monkeypatch.setattr(command.ProgressLine, "add", lose)
         line = "arena tic-tac-toe --players random,perfect --games 1000000"
         assert main([*line.split(), "--cluster", address, "--resume", str(file)]) == 2
     lost, go_on = capsys.readouterr().err.splitlines()

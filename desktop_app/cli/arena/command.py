@@ -9,6 +9,7 @@ import json
 import sys
 from collections.abc import Generator, Iterable, Sequence
 from contextlib import contextmanager, suppress
+from functools import partial
 from pathlib import Path
 from time import monotonic
 
@@ -114,8 +115,6 @@ class Refusal(Exception):  # noqa: N818 - a sentence
 
 def check_files(options: argparse.Namespace) -> None:
     """Raise an error for an address that is none, and for TLS files that can't be used together."""
-    if options.cluster is not None:
-        check_address(options.cluster)
     files = (options.tls_ca, options.tls_cert)
     if any((*files, options.tls_key)) and not (all(files) and options.cluster):
         raise Refusal(
@@ -131,6 +130,8 @@ def check_files(options: argparse.Namespace) -> None:
             "--tls-ca and --tls-cert need an address that starts with tls://, not {address}.",
         )
         raise Refusal(told.format(address=options.cluster))
+    if options.cluster is not None:
+        check_address(options.cluster)
 
 
 def _opened(options: argparse.Namespace) -> Store:
@@ -251,9 +252,18 @@ def workers_of(options: argparse.Namespace) -> Workers:
     """Return the workers that play the games."""
     if options.cluster is None:
         return LocalProcesses(options.processes or processors())
+    when_empty = partial(say_no_workers, options.cluster)
     if options.tls_ca is None:
-        return Cluster(options.cluster)
-    return Cluster(options.cluster, Tls(options.tls_ca, options.tls_cert, options.tls_key))
+        return Cluster(options.cluster, when_empty=when_empty)
+    tls = Tls(options.tls_ca, options.tls_cert, options.tls_key)
+    return Cluster(options.cluster, tls, when_empty)
+
+
+def say_no_workers(address: str) -> None:
+    """Say that a run waits for workers."""
+    from desktop_app.arena import words
+
+    say(words.waiting_text(address))
 
 
 def _played(store: Store, options: argparse.Namespace) -> int:
