@@ -1275,27 +1275,27 @@ Game {number}: {first} moves first, {second} moves second</source>
     <message>
         <source>Another run is saving its games in “{file}”. Wait until it ends, or stop it.</source>
         <extracomment>Said on the terminal. {file}: the file of a run that another program is just playing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>هناك سلسلة أخرى تحفظ مبارياتها الآن في «{file}». انتظر حتى تنتهي، أو أوقفها.</translation>
     </message>
     <message>
         <source>A cluster needs Dask, which this package doesn&apos;t contain. Use Minimax Fair from its source code instead: the README says how.</source>
         <extracomment>Said on the terminal. Dask: a library that lets several computers work together</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يحتاج العنقود إلى Dask، وهو غير موجود في هذه الحزمة. شغّل Minimax Fair من شفرته المصدرية بدلًا من ذلك: يشرح README الطريقة.</translation>
     </message>
     <message>
         <source>A cluster needs Dask, which isn&apos;t installed. This command installs it: {command}</source>
         <extracomment>Said on the terminal. Dask: a library that lets several computers work together. {command}: what to type</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يحتاج العنقود إلى Dask، وهو غير مثبّت. هذا الأمر يثبّته: {command}</translation>
     </message>
     <message>
         <source>“{address}” isn&apos;t the address of a scheduler. Write it like tcp://HOST:8786.</source>
         <extracomment>Said on the terminal or above the arena. {address}: of a computer in the network, such as tcp://10.0.0.2:8786</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>«{address}» ليس عنوان مجدول. اكتبه هكذا: tcp://HOST:8786.</translation>
     </message>
     <message>
         <source>The scheduler at {address} has no workers now. Start some, and the games go on; or press Ctrl+C to stop.</source>
         <extracomment>Said on the terminal while games are played. {address}: of a computer in the network</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ليس لدى المجدول على العنوان {address} أي عامل الآن. شغّل بعضها لتستمر المباريات، أو اضغط Ctrl+C للتوقف.</translation>
     </message>
 </context>
 <context>
