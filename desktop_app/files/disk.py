@@ -131,6 +131,17 @@ def text_of(held: bytes, former_encoding: str | None = None) -> str:
     return "".join(_decoded(iter((held,)), former_encoding)).rstrip(_PADDING)
 
 
+def own_text_of(held: bytes) -> str:
+    """Decode a file that the program has written itself: as UTF-8, with every sign in it.
+
+    What looks like padding is damage there, and nothing may be appended after it.
+
+    Raises:
+        FileError: it is not text in UTF-8.
+    """
+    return _text_of_lines(held, None, 1)
+
+
 def text_lines(file: BinaryIO, former_encoding: str | None, tell: ReportShare) -> Iterator[str]:
     """Yield the lines of a text file, decoded like `text_of`; each but the last ends in "\\n".
 

@@ -30,7 +30,7 @@ from desktop_app.core.errors import GameError
 from desktop_app.core.position import MAX, MIN, Game, Move, Player, Position, position_after
 from desktop_app.core.record import parse_moves
 from desktop_app.core.score import winner_of
-from desktop_app.files.disk import MOST_BYTES, read_text, write_whole
+from desktop_app.files.disk import MOST_BYTES, own_text_of, read_bytes, write_whole
 from desktop_app.files.errors import FileError, FileFault, from_os_error
 from desktop_app.files.game_file import LONGEST_MOVE, LONGEST_NAME, PERSON, read_player, required
 from desktop_app.files.json_reader import JsonValue, read_json
@@ -100,7 +100,7 @@ class LearnedGames:
         if self.path is None or seen == self._seen:
             return
         try:
-            text = read_text(self.path) if seen else ""
+            text = own_text_of(read_bytes(self.path)) if seen else ""
             if text.startswith(self._text):
                 self._take(text[len(self._text) :], len(self._text.splitlines()))
             else:
