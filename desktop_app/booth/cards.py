@@ -43,7 +43,12 @@ from desktop_app.kit.look.scale import (
     enlarge,
 )
 from desktop_app.kit.screen_reader import announce, set_accessible_title, set_spoken_text
-from desktop_app.languages import current_language, native_name, offered_languages
+from desktop_app.languages import (
+    current_language,
+    native_name,
+    offered_languages,
+    reads_from_right,
+)
 from desktop_app.numerals import grouped
 from desktop_app.players.characters import MOST_STARS, Character, opponent_of, stars_of
 from desktop_app.words.players import (
@@ -202,8 +207,11 @@ class DayCard(QFrame):
             self.tr("Solved riddles"),
         )
         self._numbers = [QLabel() for _ in names]
+        # a number has no direction of its own: it would stand on the left in every language
+        side = Qt.AlignmentFlag.AlignRight if reads_from_right() else Qt.AlignmentFlag.AlignLeft
         for place, (number, name) in enumerate(zip(self._numbers, names, strict=True)):
             enlarge(number, TITLE, bold=True)
+            number.setAlignment(side | Qt.AlignmentFlag.AlignAbsolute)
             set_accessible_title(number, name)
             heading = QLabel(name)
             heading.setWordWrap(True)

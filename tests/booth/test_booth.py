@@ -302,6 +302,29 @@ def test_the_day_is_shown_while_nobody_is_there(open_booth: OpenBooth) -> None:
     ]
 
 
+@pytest.mark.parametrize(("code", "is_left"), [("en", True), ("ar", False)])
+def test_the_figures_of_the_day_begin_where_their_names_do(
+    qapp: QApplication, open_booth: OpenBooth, code: str, is_left: bool
+) -> None:
+    load_language(qapp, code)
+    booth = open_booth()
+    booth.until(BoothStage.RIDDLE)
+    (card,) = booth.window.page.findChildren(DayCard)
+    numbers = [label for label in card.findChildren(QLabel) if label.text() == "0"]
+    assert len(numbers) == 6
+    settle()
+    for label in numbers:
+        picture = label.grab().toImage()
+        ground = picture.pixelColor(picture.width() // 2, 0)
+        ink = [
+            x
+            for x in range(picture.width())
+            if any(picture.pixelColor(x, y) != ground for y in range(picture.height()))
+        ]
+        middle = (ink[0] + ink[-1]) / 2
+        assert (middle < picture.width() / 2) is is_left
+
+
 def test_the_name_above_a_figure_fits_any_number(open_booth: OpenBooth) -> None:
     booth = open_booth()
     (card,) = booth.window.page.findChildren(DayCard)
