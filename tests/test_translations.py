@@ -181,3 +181,15 @@ def test_when_the_bot_wins_is_the_end_of_its_sentence(code: str) -> None:
     for whole, end in (("bot wins next", "next"), ("bot wins in {count}", "in {count}")):
         if code in COMPLETE or whole in texts:
             assert texts[whole].endswith(f" {texts[end]}")
+
+
+@pytest.mark.parametrize("code", ["en", *COMPLETE, *BEGUN])
+def test_a_percentage_is_written_in_one_way(code: str) -> None:
+    """With or without a space, and with one of the signs for it."""
+    found = {
+        sign
+        for each in messages(FOLDER / f"minimax-fair_{code}.ts")
+        for form in each.forms
+        for sign in re.findall(r"[\d}](\s?[%٪])(?![(\w])", form)
+    }
+    assert len(found) <= 1
