@@ -1138,23 +1138,23 @@ Game {number}: {first} moves first, {second} moves second</source>
     <message>
         <source>score {score}%, 95% confidence interval {low}% to {high}% ({means})</source>
         <extracomment>Below the results. {score}, {low}, {high}: percentages without their sign; {means}: the name of a method</extracomment>
-        <translation>النقاط {score}&#xa0;%، فترة الثقة 95&#xa0;% من {low}&#xa0;% إلى {high}&#xa0;% ({means})</translation>
+        <translation>النقاط {score}٪، فترة الثقة 95٪ من {low}٪ إلى {high}٪ ({means})</translation>
     </message>
     <message>
         <source>{percent}%</source>
         <extracomment>A percentage with its sign, as in “95%” or “95 %”
 {percent}: a number, without its sign</extracomment>
-        <translation>{percent}&#xa0;%</translation>
+        <translation>{percent}٪</translation>
     </message>
     <message>
         <source>{score}% ({low} to {high})</source>
         <extracomment>Cells in the table of all pairs of players. {score}, {low}, {high}: percentages without their sign</extracomment>
-        <translation>⁧{score}&#xa0;% (من {low} إلى {high})⁩</translation>
+        <translation>⁧{score}٪ (من {low} إلى {high})⁩</translation>
     </message>
     <message>
         <source>Best score: {score}%, by {names}.</source>
         <extracomment>The player with the best score. {score}: a percentage without its sign; {names}: one player or several</extracomment>
-        <translation>أفضل نقاط: {score}&#xa0;%، لـ {names}.</translation>
+        <translation>أفضل نقاط: {score}٪، لـ {names}.</translation>
     </message>
     <message>
         <source>{a} against {b}: the result was clear after game {games}. Later games (kept but not counted): {beyond}.</source>
@@ -1260,12 +1260,12 @@ Game {number}: {first} moves first, {second} moves second</source>
     <message>
         <source>We can be 95% sure that it is stronger.</source>
         <extracomment>Follows the result of a pair of players; “it” is the first one</extracomment>
-        <translation>يمكننا أن نكون متأكدين بنسبة 95&#xa0;% من أنه الأقوى.</translation>
+        <translation>يمكننا أن نكون متأكدين بنسبة 95٪ من أنه الأقوى.</translation>
     </message>
     <message>
         <source>We can be 95% sure that it is weaker.</source>
         <extracomment>Follows the result of a pair of players; “it” is the first one</extracomment>
-        <translation>يمكننا أن نكون متأكدين بنسبة 95&#xa0;% من أنه الأضعف.</translation>
+        <translation>يمكننا أن نكون متأكدين بنسبة 95٪ من أنه الأضعف.</translation>
     </message>
     <message>
         <source>from single games</source>
@@ -2208,7 +2208,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves.</e
         <source>{shares}%</source>
         <extracomment>The longest texts in the table of moves. {shares}: three numbers such as 58.5 / 12.7 / 28.8
 Cells in the columns “Worst case” and “Random” of the table of moves. {shares}: three numbers such as 58.5 / 12.7 / 28.8</extracomment>
-        <translation>{shares} %</translation>
+        <translation>{shares}٪</translation>
     </message>
     <message>
         <source>{text}   {note}</source>
@@ -3262,7 +3262,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <source>Counting the steps of the search: {percent}%</source>
         <extracomment>Beside a button to stop
 {percent}: a number, without its sign</extracomment>
-        <translation>عدّ خطوات البحث: {percent}&#xa0;%</translation>
+        <translation>عدّ خطوات البحث: {percent}٪</translation>
     </message>
 </context>
 <context>
@@ -6389,12 +6389,12 @@ Labels of the settings on the page Explain</extracomment>
         <extracomment>Beside the tree: how much of its positions minimax would visit. {nodes}: a number
 {percent}: a number, without its sign</extracomment>
         <translation>
-            <numerusform>{percent}&#xa0;% من {nodes} وضعية</numerusform>
-            <numerusform>{percent}&#xa0;% من وضعية واحدة ({nodes})</numerusform>
-            <numerusform>{percent}&#xa0;% من وضعيتين ({nodes})</numerusform>
-            <numerusform>{percent}&#xa0;% من {nodes} وضعيات</numerusform>
-            <numerusform>{percent}&#xa0;% من {nodes} وضعية</numerusform>
-            <numerusform>{percent}&#xa0;% من {nodes} وضعية</numerusform>
+            <numerusform>{percent}٪ من {nodes} وضعية</numerusform>
+            <numerusform>{percent}٪ من وضعية واحدة ({nodes})</numerusform>
+            <numerusform>{percent}٪ من وضعيتين ({nodes})</numerusform>
+            <numerusform>{percent}٪ من {nodes} وضعيات</numerusform>
+            <numerusform>{percent}٪ من {nodes} وضعية</numerusform>
+            <numerusform>{percent}٪ من {nodes} وضعية</numerusform>
         </translation>
     </message>
     <message>
@@ -8362,19 +8362,19 @@ A row in the list of moves that were played, as screen readers tell it.
         <source>won {percent}%</source>
         <extracomment>Labels at the end of lines in a chart
 {percent}: a number, without its sign</extracomment>
-        <translation>فوز {percent}&#xa0;%</translation>
+        <translation>فوز {percent}٪</translation>
     </message>
     <message>
         <source>drawn {percent}%</source>
         <extracomment>Labels at the end of lines in a chart
 {percent}: a number, without its sign</extracomment>
-        <translation>تعادل {percent}&#xa0;%</translation>
+        <translation>تعادل {percent}٪</translation>
     </message>
     <message>
         <source>lost {percent}%</source>
         <extracomment>Labels at the end of lines in a chart
 {percent}: a number, without its sign</extracomment>
-        <translation>خسارة {percent}&#xa0;%</translation>
+        <translation>خسارة {percent}٪</translation>
     </message>
     <message>
         <source>MENACE can&apos;t save what it is learning: {reason}</source>
@@ -8402,7 +8402,7 @@ A row in the list of moves that were played, as screen readers tell it.
         <source>{percent}%</source>
         <extracomment>The chance of a kind of bead
 {percent}: a number, without its sign</extracomment>
-        <translation>{percent}&#xa0;%</translation>
+        <translation>{percent}٪</translation>
     </message>
     <message>
         <source>A draw. Each box MENACE used gets one more bead of the colour it picked.</source>
@@ -9143,7 +9143,7 @@ A row in the list of moves that were played, as screen readers tell it.
         <source>{percent}%</source>
         <extracomment>How large letters are, in the menu “Settings”
 {percent}: a number, without its sign</extracomment>
-        <translation>{percent} %</translation>
+        <translation>{percent}٪</translation>
     </message>
     <message>
         <source>High contrast, light</source>
@@ -9357,12 +9357,12 @@ This program will run on your computer. Only let it play if you trust it.</sourc
 {count}: a number; the text has a form for one and for many
 {percent}: a number, without its sign</extracomment>
         <translation>
-            <numerusform>انتهى ألفا-بيتا. حتى الآن تخطّى {count} وضعية ({percent}&#xa0;%).</numerusform>
-            <numerusform>انتهى ألفا-بيتا. حتى الآن تخطّى وضعية واحدة ({percent}&#xa0;%).</numerusform>
-            <numerusform>انتهى ألفا-بيتا. حتى الآن تخطّى وضعيتين ({percent}&#xa0;%).</numerusform>
-            <numerusform>انتهى ألفا-بيتا. حتى الآن تخطّى {count} وضعيات ({percent}&#xa0;%).</numerusform>
-            <numerusform>انتهى ألفا-بيتا. حتى الآن تخطّى {count} وضعية ({percent}&#xa0;%).</numerusform>
-            <numerusform>انتهى ألفا-بيتا. حتى الآن تخطّى {count} وضعية ({percent}&#xa0;%).</numerusform>
+            <numerusform>انتهى ألفا-بيتا. حتى الآن تخطّى {count} وضعية ({percent}٪).</numerusform>
+            <numerusform>انتهى ألفا-بيتا. حتى الآن تخطّى وضعية واحدة ({percent}٪).</numerusform>
+            <numerusform>انتهى ألفا-بيتا. حتى الآن تخطّى وضعيتين ({percent}٪).</numerusform>
+            <numerusform>انتهى ألفا-بيتا. حتى الآن تخطّى {count} وضعيات ({percent}٪).</numerusform>
+            <numerusform>انتهى ألفا-بيتا. حتى الآن تخطّى {count} وضعية ({percent}٪).</numerusform>
+            <numerusform>انتهى ألفا-بيتا. حتى الآن تخطّى {count} وضعية ({percent}٪).</numerusform>
         </translation>
     </message>
 </context>
@@ -9609,12 +9609,12 @@ Button that pauses an experiment or lets it go on</extracomment>
 {seconds}: a number
 {percent}: a number, without its sign</extracomment>
         <translation>
-            <numerusform>لا وضعيات ({nodes}) في {seconds} ث، {speed} في الثانية. الجدول ممتلئ بنسبة {percent} %.</numerusform>
-            <numerusform>وضعية واحدة ({nodes}) في {seconds} ث، {speed} في الثانية. الجدول ممتلئ بنسبة {percent} %.</numerusform>
-            <numerusform>وضعيتان ({nodes}) في {seconds} ث، {speed} في الثانية. الجدول ممتلئ بنسبة {percent} %.</numerusform>
-            <numerusform>{nodes} وضعيات في {seconds} ث، {speed} في الثانية. الجدول ممتلئ بنسبة {percent} %.</numerusform>
-            <numerusform>{nodes} وضعية في {seconds} ث، {speed} في الثانية. الجدول ممتلئ بنسبة {percent} %.</numerusform>
-            <numerusform>{nodes} وضعية في {seconds} ث، {speed} في الثانية. الجدول ممتلئ بنسبة {percent} %.</numerusform>
+            <numerusform>لا وضعيات ({nodes}) في {seconds} ث، {speed} في الثانية. الجدول ممتلئ بنسبة {percent}٪.</numerusform>
+            <numerusform>وضعية واحدة ({nodes}) في {seconds} ث، {speed} في الثانية. الجدول ممتلئ بنسبة {percent}٪.</numerusform>
+            <numerusform>وضعيتان ({nodes}) في {seconds} ث، {speed} في الثانية. الجدول ممتلئ بنسبة {percent}٪.</numerusform>
+            <numerusform>{nodes} وضعيات في {seconds} ث، {speed} في الثانية. الجدول ممتلئ بنسبة {percent}٪.</numerusform>
+            <numerusform>{nodes} وضعية في {seconds} ث، {speed} في الثانية. الجدول ممتلئ بنسبة {percent}٪.</numerusform>
+            <numerusform>{nodes} وضعية في {seconds} ث، {speed} في الثانية. الجدول ممتلئ بنسبة {percent}٪.</numerusform>
         </translation>
     </message>
 </context>
@@ -10321,7 +10321,7 @@ Name of the button that plays the steps or stops</extracomment>
     <message>
         <source>{wins}% wins, {draws}% draws, {losses}% losses</source>
         <extracomment>Cell in the table of three ways to choose. {wins}, {draws}, {losses}: percentages</extracomment>
-        <translation>فوز {wins}&#xa0;%، تعادل {draws}&#xa0;%، خسارة {losses}&#xa0;%</translation>
+        <translation>فوز {wins}٪، تعادل {draws}٪، خسارة {losses}٪</translation>
     </message>
 </context>
 <context>
@@ -10393,7 +10393,7 @@ Name of the button that plays the steps or stops</extracomment>
         <source>Zoom: {percent}%</source>
         <extracomment>Read aloud by screen readers
 {percent}: a number, without its sign</extracomment>
-        <translation>التكبير: {percent}&#xa0;%</translation>
+        <translation>التكبير: {percent}٪</translation>
     </message>
 </context>
 <context>
@@ -14809,13 +14809,13 @@ What is wrong with a file, after a colon; begins small
         <source>Opening “{name}”: {percent}%.</source>
         <extracomment>While a large file is read. {name}: of the file
 {percent}: a number, without its sign</extracomment>
-        <translation>فتح «{name}»: {percent} %.</translation>
+        <translation>فتح «{name}»: {percent}٪.</translation>
     </message>
     <message>
         <source>Saving “{name}”: {percent}%.</source>
         <extracomment>While a large file is written. {name}: of the file
 {percent}: a number, without its sign</extracomment>
-        <translation>حفظ «{name}»: {percent} %.</translation>
+        <translation>حفظ «{name}»: {percent}٪.</translation>
     </message>
     <message>
         <source>Everything is being saved again.</source>
@@ -15788,7 +15788,7 @@ In the dialog “How much work?”.</extracomment>
         <source>{counts}: {percent}% of minimax</source>
         <extracomment>In the dialog “How much work?”. {counts}: “12 positions, 8 leaves”
 {percent}: a number, without its sign</extracomment>
-        <translation>{counts}: {percent}&#xa0;% من مينيماكس</translation>
+        <translation>{counts}: {percent}٪ من مينيماكس</translation>
     </message>
 </context>
 <context>

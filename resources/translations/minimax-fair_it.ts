@@ -922,6 +922,11 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Another run is saving its games in “{file}”. Wait until it ends, or stop it.</source>
+        <extracomment>Said on the terminal. {file}: the file of a run that another program is just playing</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The program “{path}” has changed since you chose it. Add --allow-programs to let it play.</source>
         <extracomment>Said on the terminal before a run goes on from its file
 {path}: the place of a file on the disk</extracomment>
@@ -934,8 +939,18 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A cluster needs Dask, which isn&apos;t installed. Install minimax-fair[cluster].</source>
-        <extracomment>Said on the terminal or above the arena.</extracomment>
+        <source>A cluster needs Dask, which this package doesn&apos;t contain. Use Minimax Fair from its source code instead: the README says how.</source>
+        <extracomment>Said on the terminal. Dask: a library that lets several computers work together</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A cluster needs Dask, which isn&apos;t installed. This command installs it: {command}</source>
+        <extracomment>Said on the terminal. Dask: a library that lets several computers work together. {command}: what to type</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{address}” isn&apos;t the address of a scheduler. Write it like tcp://HOST:8786.</source>
+        <extracomment>Said on the terminal or above the arena. {address}: of a computer in the network, such as tcp://10.0.0.2:8786</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -952,6 +967,11 @@ Game {number}: {first} moves first, {second} moves second</source>
     <message>
         <source>The scheduler at {address} has no workers yet. Start some and try again.</source>
         <extracomment>Said on the terminal or above the arena. {address}: of a computer in the network, such as tcp://10.0.0.2:8786</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The scheduler at {address} has no workers now. Start some, and the games go on; or press Ctrl+C to stop.</source>
+        <extracomment>Said on the terminal while games are played. {address}: of a computer in the network</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4845,10 +4865,6 @@ Cells in the columns “Worst case” and “Random” of the table of moves.</e
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>After Nxd5, what is the best Black can get without capturing?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Chess: mate in one</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4861,7 +4877,11 @@ Cells in the columns “Worst case” and “Random” of the table of moves.</e
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A mate in two takes three moves: White, Black, White. Looking three moves ahead, White plays Kb6 and soon wins. Looking only one or two moves ahead, it makes a queen instead: +10 pawns, but no mate.</source>
+        <source>After ♘xd5, what is the best Black can get without capturing?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A mate in two takes three moves: White, Black, White. Looking three moves ahead, White plays ♔b6 and soon wins. Looking only one or two moves ahead, it makes a queen instead: +10 pawns, but no mate.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15100,6 +15120,11 @@ What is wrong with a file, after a colon; begins small
     <message>
         <source>line {line}: </source>
         <extracomment>Where in a file something is wrong; a sentence that begins small follows. {line}: a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{piece} takes </source>
+        <extracomment>Read aloud in a chess move before the name of a square: “knight takes d5”. {piece}: a piece, maybe with its column or row</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
