@@ -3203,6 +3203,11 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <extracomment>Headings of the table of games in a file, printed on the terminal</extracomment>
         <translation>النقلات</translation>
     </message>
+    <message>
+        <source>This game has no file for its levels yet. Add {line} to its entry.py.</source>
+        <extracomment>{line}: a line of Python, such as ladders=…; entry.py: a file of the game</extracomment>
+        <translation>ليس لهذه اللعبة ملف لمستوياتها بعد. أضف {line} إلى ملفها entry.py.</translation>
+    </message>
 </context>
 <context>
     <name>Commands</name>

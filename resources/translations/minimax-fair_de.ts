@@ -3060,6 +3060,11 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <translation>{file}, Zeile {number}: {told}</translation>
     </message>
     <message>
+        <source>This game has no file for its levels yet. Add {line} to its entry.py.</source>
+        <extracomment>{line}: a line of Python, such as ladders=…; entry.py: a file of the game</extracomment>
+        <translation>Dieses Spiel hat noch keine Datei für seine Stufen. Füge {line} zu seiner entry.py hinzu.</translation>
+    </message>
+    <message>
         <source>Give an even number of games. Each opening is played from both sides.</source>
         <translation>Gib eine gerade Zahl von Partien an. Jede Eröffnung wird von beiden Seiten gespielt.</translation>
     </message>

@@ -3060,6 +3060,11 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <translation>{file}, línea {number}: {told}</translation>
     </message>
     <message>
+        <source>This game has no file for its levels yet. Add {line} to its entry.py.</source>
+        <extracomment>{line}: a line of Python, such as ladders=…; entry.py: a file of the game</extracomment>
+        <translation>Este juego todavía no tiene un archivo para sus niveles. Añade {line} a su entry.py.</translation>
+    </message>
+    <message>
         <source>Give an even number of games. Each opening is played from both sides.</source>
         <translation>Da un número par de partidas. Cada apertura se juega desde los dos lados.</translation>
     </message>

@@ -3060,6 +3060,11 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <translation>{file}, ligne {number}&#xa0;: {told}</translation>
     </message>
     <message>
+        <source>This game has no file for its levels yet. Add {line} to its entry.py.</source>
+        <extracomment>{line}: a line of Python, such as ladders=…; entry.py: a file of the game</extracomment>
+        <translation>Ce jeu n’a pas encore de fichier pour ses niveaux. Ajoute {line} à son entry.py.</translation>
+    </message>
+    <message>
         <source>Give an even number of games. Each opening is played from both sides.</source>
         <translation>Donne un nombre pair de parties. Chaque ouverture se joue des deux côtés.</translation>
     </message>

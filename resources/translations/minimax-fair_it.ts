@@ -3185,6 +3185,11 @@ Cells in the columns “Worst case” and “Random” of the table of moves.</e
 {text}: what somebody typed, or what stands in a file</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>This game has no file for its levels yet. Add {line} to its entry.py.</source>
+        <extracomment>{line}: a line of Python, such as ladders=…; entry.py: a file of the game</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Commands</name>

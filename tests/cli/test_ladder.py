@@ -83,6 +83,24 @@ def test_impossible_arguments_are_refused(capsys: Capture, line: str, told: str)
     assert told in done.err
 
 
+def test_a_game_without_a_file_for_its_levels_is_told_so_before_any_game_is_played(
+    capsys: Capture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As a new game is, until its `entry.py` names one."""
+
+    def none(_game: Game) -> None:
+        return None
+
+    def play(*_arguments: object) -> None:
+        raise AssertionError("no game is to be played")
+
+    monkeypatch.setattr(command, "ladder_file", none)
+    monkeypatch.setattr(command, "workers_of", play)
+    done = climb(capsys, "nim:2,3 --write")
+    assert (done.status, done.out) == (2, "")
+    assert 'Add ladders=Path(__file__).with_name("ladders.json") to its entry.py.' in done.err
+
+
 def test_a_file_that_cannot_be_written_is_reported(
     capsys: Capture, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -52,6 +52,13 @@ def run_ladder(options: argparse.Namespace) -> int:
         game = find_game(options.game)
         if game.is_numeric:
             raise Refusal(words.no_winner_text())
+        if options.write and ladder_file(game) is None:  # before hours of games are played
+            #: {line}: a line of Python, such as ladders=…; entry.py: a file of the game
+            told = translate(
+                "CommandLine",
+                "This game has no file for its levels yet. Add {line} to its entry.py.",
+            )
+            raise Refusal(told.format(line='ladders=Path(__file__).with_name("ladders.json")'))
         workers = workers_of(options)
         try:
             ladder = _climbed(game, workers, options)
