@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import io
 import logging
+from random import Random
 from typing import NamedTuple
 
 import chess.pgn
@@ -260,3 +261,45 @@ def theirs(text: str) -> tuple[list[str], int]:
         line.append(board.san(move) if move else "--")
         board.push(move)
     return line, len(game.errors)
+
+
+UNREADABLE = (
+    "Nf9",
+    "xyz",
+    "e9",
+    "?x?",
+    "§",
+    "17.zz",
+    "0.q",
+    "1-2",
+    "a-b",
+    "Кy",
+    "♘",
+    "@",
+    "}",
+    "]",
+    "$",
+)
+"""Words that are no move anywhere."""
+
+
+def random_line(dice: Random, length: int) -> list[str]:
+    """The moves of a random game that has not ended, in SAN."""
+    board, line = chess.Board(), list[str]()
+    while len(line) < length:
+        move = dice.choice(list(board.legal_moves))
+        san = board.san(move)
+        board.push(move)
+        if board.is_game_over(claim_draw=True):
+            return random_line(dice, length)
+        line.append(san)
+    return line
+
+
+def numbered(line: list[str], odd: str, place: int) -> str:
+    """The text of a game with an odd word before one of its moves."""
+    words = list[str]()
+    for number, move in enumerate(line):
+        words += [f"{number // 2 + 1}."] * (number % 2 == 0)
+        words += [odd] * (number == place) + [move]
+    return " ".join(words)

@@ -6,32 +6,23 @@ from __future__ import annotations
 
 from random import Random
 
-import chess
 import pytest
 
 from desktop_app.core.file_formats import GameText, Omission
 from desktop_app.games.chess.pgn import PGN
-from tests.games.chess.odd_forms import ODD_FORMS, OddForm, ours, san_line, theirs
+from tests.games.chess.odd_forms import (
+    ODD_FORMS,
+    UNREADABLE,
+    OddForm,
+    numbered,
+    ours,
+    random_line,
+    san_line,
+    theirs,
+)
 
 GAMES = 20
 """Of the thousand games of `bench_odd_pgn.py`."""
-UNREADABLE = (
-    "Nf9",
-    "xyz",
-    "e9",
-    "?x?",
-    "§",
-    "17.zz",
-    "0.q",
-    "1-2",
-    "a-b",
-    "Кy",
-    "♘",
-    "@",
-    "}",
-    "]",
-    "$",
-)
 
 
 def test_there_are_many_odd_forms() -> None:
@@ -52,28 +43,6 @@ def test_the_library_reads_no_more_of_it(form: OddForm) -> None:
         assert len(line) > len(form.moves.split())
     else:
         assert len(line) <= len(form.moves.split())
-
-
-def random_line(dice: Random, length: int) -> list[str]:
-    """The moves of a random game that has not ended, in SAN."""
-    board, line = chess.Board(), list[str]()
-    while len(line) < length:
-        move = dice.choice(list(board.legal_moves))
-        san = board.san(move)
-        board.push(move)
-        if board.is_game_over(claim_draw=True):
-            return random_line(dice, length)
-        line.append(san)
-    return line
-
-
-def numbered(line: list[str], odd: str, place: int) -> str:
-    """The text of a game with an odd word before one of its moves."""
-    words = list[str]()
-    for number, move in enumerate(line):
-        words += [f"{number // 2 + 1}."] * (number % 2 == 0)
-        words += [odd] * (number == place) + [move]
-    return " ".join(words)
 
 
 @pytest.mark.parametrize("odd", UNREADABLE)
