@@ -141,6 +141,31 @@ def test_texts_use_the_contractions_that_people_speak() -> None:
     assert [(where, text) for where, text in texts if re.search(STIFF, text)] == []
 
 
+BARE = r"(?:^|[.!?] )\{(?:move|moves|better|reply|deciding|cell|square|point)\} (?!or |and )[a-z]"
+"""A sentence that begins with the name of a move or a place: "b2 wins.", "c would end there"."""
+
+
+def test_no_sentence_begins_with_a_bare_move() -> None:
+    """It is "With b2, X wins" or "Square b2 is taken": a bare "a" or "c" is read as a word."""
+    assert re.search(BARE, "{move} wins.")
+    assert re.search(BARE, "X has three. {better} blocks it.")
+    assert not re.search(BARE, "{move}: {value}")
+    assert [(where, text) for where, text in asked_for() if re.search(BARE, text)] == []
+
+
+def test_tips_do_not_all_begin_with_choose() -> None:
+    """A tip says what a control is or does; that one chooses is seen. Some say what to do next."""
+    told = [text for _, text in asked_for() if text.startswith("Choose ")]
+    assert len(told) <= 12, told
+
+
+MAX_ROLE = r"\bMax\b|\bMin\b"
+
+
+def test_the_players_of_a_tree_are_written_in_capitals() -> None:
+    assert [(where, text) for where, text in asked_for() if re.search(MAX_ROLE, text)] == []
+
+
 def test_english_has_all_texts_with_a_count_and_both_forms(tmp_path: Path) -> None:
     wanted = tmp_path / "plural_en.ts"
     extract(wanted, "-pluralonly", "-target-language", "en")

@@ -250,7 +250,7 @@ class ArenaChoices(QWidget):
         #: Who makes the first move: the players take turns, always the upper one, or a random one.
         self._first.add_choice(self.tr("take turns"), FirstPlayer.ALTERNATING)
         #: Choices beside “First move”: who makes it
-        self._first.add_choice(self.tr("upper player"), FirstPlayer.FIXED)
+        self._first.add_choice(self.tr("always Player 1"), FirstPlayer.FIXED)
         #: The same: it is drawn by lot
         self._first.add_choice(self.tr("at random"), FirstPlayer.RANDOM)
         self.limit = LimitChoice(settings)
@@ -282,7 +282,7 @@ class ArenaChoices(QWidget):
             grid.setSpacing(SNUG)
             grid.setColumnStretch(1, 1)
         #: Label in the form of an experiment, and its tip
-        self._add_row(top, self.tr("Game"), self._game, self.tr("Choose the game"))
+        self._add_row(top, self.tr("Game"), self._game, self.tr("The game they play"))
         layout.addLayout(top)
         layout.addLayout(self._rows)
         row = QHBoxLayout()
@@ -292,14 +292,14 @@ class ArenaChoices(QWidget):
         #: Labels in the form of an experiment, each with its tip
         for title, widget, tip in (
             (self.tr("Games"), self._games, self.tr("How many games each pair of players plays")),
-            (self.tr("First move"), self._first, self.tr("Choose who makes the first move")),
+            (self.tr("First move"), self._first, self.tr("Who makes the first move")),
             (
                 self.tr("Openings"),
                 self._openings,
-                self.tr("How many random openings to use. Each one is played from both sides."),
+                self.tr("How many random openings there are. Each one is played from both sides."),
             ),
             (
-                self.tr("Move limit"),
+                self.tr("Limit per move"),
                 self.limit.kind,
                 self.tr("Limit for each move. “No limit” lets each bot use its own limit."),
             ),
@@ -396,7 +396,7 @@ class ArenaChoices(QWidget):
         number = len(self._players) + 1
         title = self.tr("Player {number}").format(number=number)
         box.setAccessibleName(title)
-        box.setToolTip(self.tr("Choose a player. Everyone plays everyone else."))
+        box.setToolTip(self.tr("A player. Everyone plays everyone else."))
         box.setMinimumHeight(self._game.minimumHeight())
         box.setItemDelegate(self._game.itemDelegate())
         self._list(box, name)

@@ -140,18 +140,18 @@ class GamesView(QWidget):
         self._table = GameTable(results)
         self._kind, self._player = WheelProofBox(), WheelProofBox()
         #: Names of two choices above the list of games, for screen readers: by result and by player
-        self._kind.setAccessibleName(self.tr("Which games"))
-        self._kind.setToolTip(self.tr("Choose which games to list"))
+        self._kind.setAccessibleName(self.tr("Which games?"))
+        self._kind.setToolTip(self.tr("Which games are listed"))
         #: The same: only the games of this player
-        self._player.setAccessibleName(self.tr("Whose games"))
-        self._player.setToolTip(self.tr("Choose the player who won, drew or lost"))
+        self._player.setAccessibleName(self.tr("Whose games?"))
+        self._player.setToolTip(self.tr("The player who won, drew or lost"))
         #: Choices above the list of games: all, won, drawn ...
         for kind, text in (
             (GameFilter.ALL, self.tr("All games")),
             (GameFilter.LOST, self.tr("Games lost by")),
             (GameFilter.WON, self.tr("Games won by")),
             (GameFilter.DRAWN, self.tr("Games drawn by")),
-            (GameFilter.FAULTS, self.tr("Games that went wrong")),
+            (GameFilter.FAULTS, self.tr("Games stopped by an error")),
         ):
             self._kind.add_choice(text, kind)
         self._count = QLabel()

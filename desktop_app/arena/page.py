@@ -127,11 +127,12 @@ class ArenaPage(QWidget):
             self.tr("Experiments"),
             self.tr("Results"),
             self.tr("Games"),
-            self.tr("Turns"),
+            self.tr("Perfect play"),
         )
         self._tabs = [Segment(title) for title in titles]
+        #: Tips of the tabs of the page
         tips = (
-            self.tr("Choose a ready-made experiment"),
+            self.tr("Ready-made experiments"),
             self.tr("See who is ahead"),
             self.tr("See every game of this run"),
             self.tr("See what each of the perfect player's moves was worth"),

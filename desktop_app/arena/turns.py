@@ -138,7 +138,7 @@ def _summary(count: int, missed: int) -> str:
 def _title(tournament: Tournament, game: FinishedGame) -> str:
     a, b = (strategy_title(name, tournament.game) for name in tournament.pairs[game.pair])
     first, second = (a, b) if game.a_began else (b, a)
-    return translate("Arena", "\nGame {number}: {first} moves first, {second} moves second").format(
+    return translate("Arena", "\nGame {number}: {first} goes first, {second} goes second").format(
         number=grouped(game.number + 1), first=first, second=second
     )
 
@@ -146,10 +146,10 @@ def _title(tournament: Tournament, game: FinishedGame) -> str:
 #: In the list of turns. {values}: all moves with their values, {chosen}: a move
 def _turn_text(turn: Turn) -> str:
     pattern = (
-        translate("Arena", "Move {number}: {values}. {chosen} was played: one of the best moves.")
+        translate("Arena", "Move {number}: {values}. Played: {chosen}, one of the best moves.")
         if turn.is_best
         else translate(
-            "Arena", "Move {number}: {values}. {chosen} was played: not one of the best moves."
+            "Arena", "Move {number}: {values}. Played: {chosen}, not one of the best moves."
         )
     )
     return pattern.format(

@@ -60,7 +60,7 @@ def _fault_sentence(played: FinishedGame, a: str, b: str) -> str:
         return ""
     pattern = {
         ArenaFault.ILLEGAL: translate("Arena", "{name} made an illegal move ({text})."),
-        ArenaFault.RAISED: translate("Arena", "{name} stopped with an error ({text})."),
+        ArenaFault.RAISED: translate("Arena", "{name} crashed ({text})."),
         ArenaFault.SILENT: translate("Arena", "{name} didn't move within {text} s."),
         ArenaFault.PROGRAM: translate("Arena", "{name} couldn't continue ({text})."),
         ArenaFault.DIED: translate(
@@ -84,7 +84,7 @@ def store_text(error: StoreError, file: Path | None) -> str:
         StoreFault.OTHER_RUN: translate(
             "Arena",
             "“{file}” already contains another run. Leave out --players to continue that run, or "
-            "choose another file.",
+            "name another file.",
         ),
         StoreFault.DISK: translate("Arena", "I can't save the run to “{file}”: {text}."),
     }[error.fault]
@@ -299,7 +299,7 @@ def sides_text(found: Standing) -> str:
     """Return the results when moving first and when moving second."""
     first, second = counts_text(found.as_first), counts_text(found.as_second)
     #: {first}, {second}: results such as "won 5, drawn 2, lost 3".
-    return translate("Arena", "moving first: {first}; moving second: {second}").format(
+    return translate("Arena", "going first: {first}; going second: {second}").format(
         first=first, second=second
     )
 
@@ -479,9 +479,9 @@ def game_titles() -> list[str]:
     return [
         translate("Arena", "Game"),
         #: A column: the player who moved first in a game.
-        translate("Arena", "Moves first"),
+        translate("Arena", "Goes first"),
         #: A column: the player who moved second in a game.
-        translate("Arena", "Moves second"),
+        translate("Arena", "Goes second"),
         translate("Arena", "Result"),
         #: A column: how many moves a game had.
         translate("Arena", "Moves"),
@@ -506,9 +506,9 @@ def result_text(tournament: Tournament, played: FinishedGame) -> str:
         return translate("Arena", "Draw")
     a_won = played.result > 0
     pattern = (
-        translate("Arena", "{winner} won, moving first")
+        translate("Arena", "{winner} went first and won")
         if a_won == played.a_began
-        else translate("Arena", "{winner} won, moving second")
+        else translate("Arena", "{winner} went second and won")
     )
     return pattern.format(winner=a if a_won else b)
 

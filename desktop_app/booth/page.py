@@ -409,10 +409,10 @@ class BoothPage(QWidget):
             text = self.tr("The answer is {move}. Every other move loses.")
         elif flow.is_right:
             title = self.tr("Right!")
-            text = self.tr("{move} is the only move that doesn't lose.")
+            text = self.tr("The only move that doesn't lose is {move}.")
         else:
             title = self.tr("Not this time")
-            text = self.tr("Only {move} doesn't lose.")
+            text = self.tr("The only move that doesn't lose is {move}.")
         move = wording_of(position.game).move_in_sentence(position, riddle.move)
         return title, capitalized(text.format(move=move))
 

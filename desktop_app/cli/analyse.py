@@ -211,7 +211,7 @@ def _table(found: Analysis, *, lines: bool = True, cut: bool = False) -> str:
     if position.outcome is not None:
         return head + words.outcome_text(position)
     #: Above the table of `minimax-fair analyse`
-    head += words.translate("Words", "{player} to move").format(
+    head += words.translate("Words", "{player}'s turn").format(
         player=player_name(game, position.turn)
     )
     #: Titles of columns in the table of `minimax-fair analyse`; they begin small

@@ -58,17 +58,15 @@ def no_safe_text(about: TextChooser, found: Finding) -> str:
     if found.reason.better is None:
         return about(
             found.mover,
-            named=translate(
-                "Words", "After {reply}, every move {player} can make lets {other} win."
-            ),
-            you=translate("Words", "After {reply}, every move you can make lets the bot win."),
-            bot=translate("Words", "After {reply}, every move the bot can make lets you win."),
+            named=translate("Words", "After {reply}, {other} can win, whatever {player} plays."),
+            you=translate("Words", "After {reply}, the bot can win, whatever you play."),
+            bot=translate("Words", "After {reply}, you can win, whatever the bot plays."),
         )
     return about(
         found.mover,
-        named=translate("Words", "With {better}, any move by {other} would let {player} win."),
-        you=translate("Words", "With {better}, any move by the bot would let you win."),
-        bot=translate("Words", "With {better}, every move you can make would let the bot win."),
+        named=translate("Words", "With {better}, {player} can win, whatever {other} plays."),
+        you=translate("Words", "With {better}, you can win, whatever the bot plays."),
+        bot=translate("Words", "With {better}, the bot can win, whatever you play."),
     )
 
 
@@ -77,9 +75,9 @@ def not_blocked_text(about: TextChooser, found: Finding) -> str:
     """Return that `{move}` does not block `{place}`."""
     return about(
         found.mover.opponent,
-        named=translate("Words", "{move} doesn't block {place}, and {other} wins there."),
-        you=translate("Words", "{move} doesn't block {place}, and you win there."),
-        bot=translate("Words", "{move} doesn't block {place}, and the bot wins there."),
+        named=translate("Words", "Playing {move} doesn't block {place}, and {other} wins there."),
+        you=translate("Words", "Playing {move} doesn't block {place}, and you win there."),
+        bot=translate("Words", "Playing {move} doesn't block {place}, and the bot wins there."),
     )
 
 

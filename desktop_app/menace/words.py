@@ -59,8 +59,8 @@ def scheme_text() -> str:
     return translate(
         "Matchboxes",
         "MENACE picks a bead at random. The bead says where to move. After a win, its box gets "
-        "three more beads of the same colour. After a draw, it gets one more. After a loss, the "
-        "bead is taken out. Donald Michie invented MENACE in 1961.",
+        "three more beads of the same colour. After a draw, it gets one more. After a loss, we "
+        "take the bead out. Donald Michie invented MENACE in 1961.",
     )
 
 
@@ -136,7 +136,7 @@ def learning_text(lesson: LearnedGame | None, *, is_over: bool, is_taught: bool)
                 "Matchboxes",
                 "A draw. Each box MENACE used gets one more bead of the colour it picked.",
             ),
-            -1: translate("Matchboxes", "MENACE lost. The beads it picked are taken out."),
+            -1: translate("Matchboxes", "MENACE lost. We take out the beads it picked."),
         }[lesson.result]
     if is_taught and is_over:
         return translate("Matchboxes", "MENACE won't learn any more from this game.")

@@ -277,7 +277,7 @@ class BoardPresenter(QObject):
         name, seat = player_name(session.game, turn), session.seat(turn)
         if seat is None:
             alone = session.seat(turn.opponent) is not None
-            pattern = self.tr("Your turn ({player})") if alone else self.tr("{player} to move")
+            pattern = self.tr("Your turn ({player})") if alone else self.tr("{player}'s turn")
             return pattern.format(player=name)
         bot = opponent_title(seat, session.game)
         pattern = (
@@ -335,7 +335,7 @@ class BoardPresenter(QObject):
         if PERFECT not in (session.seat(player) for player in Player):
             return ""
         text = (
-            self.tr("{bot} picks the trickiest of its best moves")
+            self.tr("{bot} picks the best move that is hardest to answer")
             if self._flow.ties is TieRule.BEST_ODDS
             else self.tr("{bot} picks one of its best moves at random")
         )
@@ -344,7 +344,7 @@ class BoardPresenter(QObject):
     def _hint_text(self) -> str:
         """Say which of several best moves the hint is."""
         if self._flow.ties is TieRule.BEST_ODDS:
-            return self.tr("Hint: the trickiest of the best moves")
+            return self.tr("Hint: the best move that is hardest to answer")
         return self.tr("Hint: one of the best moves, picked at random")
 
     #: Below the board, after the name of the bot that is thinking

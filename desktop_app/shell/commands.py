@@ -151,7 +151,7 @@ def _game_menu() -> tuple[WindowCommand | None, ...]:
         WindowCommand(
             name="custom",
             text=translate("Actions", "Another board…"),
-            tip=translate("Actions", "Choose the size of the board"),
+            tip=translate("Actions", "Set up a board of another size"),
             keys=("Ctrl+K",),
             run=lambda on: on.game.ask_custom(),
             enabled=at_board,
@@ -213,7 +213,9 @@ def _game_menu() -> tuple[WindowCommand | None, ...]:
         WindowCommand(
             name="perfect",
             text=translate("Actions", "Play the best bot"),
-            tip=translate("Actions", "Play the best bot. Press again for the beginner."),
+            tip=translate(
+                "Actions", "Play against the best bot. Press again to play against the beginner."
+            ),
             keys=("Shift+P",),
             icon="perfect",
             run=lambda on: on.game.switch_opponent(),
@@ -484,7 +486,7 @@ def _view_menu() -> tuple[WindowCommand | None, ...]:
             text=translate("Actions", "Change the point of view"),
             tip=translate(
                 "Actions",
-                "See values for Max, the player to move or the bot",
+                "See the values for MAX, for whoever's turn it is, or for the bot",
             ),
             keys=("P",),
             run=lambda on: on.window.display.next_point_of_view(),

@@ -134,7 +134,7 @@ def view_text(choice: DisplayChoice, game: Game) -> str:
     first = player_name(game, MAX)
     return {
         PointOfView.FIRST: translate("SwitchVoice", "Values for {player}").format(player=first),
-        PointOfView.MOVER: translate("SwitchVoice", "Values for the player to move"),
+        PointOfView.MOVER: translate("SwitchVoice", "Values for whoever's turn it is"),
         PointOfView.BOT: translate("SwitchVoice", "Values for the bot"),
     }[choice.display.point_of_view]
 

@@ -322,7 +322,7 @@ class MainWindow(QMainWindow):
 
         first, second = self._covers = ValueCover(), ValueCover()
         self.candidate_dock = make_dock("candidates", self.tr("Candidate moves"), first)
-        self.history_dock = make_dock("history", self.tr("Game history"), second)
+        self.history_dock = make_dock("history", self.tr("Moves played"), second)
         for dock in (self.candidate_dock, self.history_dock):  # the board is higher than above them
             self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
         self.setCorner(Qt.Corner.BottomRightCorner, Qt.DockWidgetArea.RightDockWidgetArea)

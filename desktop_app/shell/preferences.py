@@ -147,14 +147,14 @@ class Preferences(QObject):
         pauses["0"] = self.tr("No pause")
         _add_choices(
             menu,
-            self.tr("Shortest time for a bot's move"),
+            self.tr("Bots wait at least"),
             pauses,
             str(self._flow.pause),
             self._on_pause,
         )
         _add_choices(
             menu,
-            self.tr("Longest thinking time for a bot"),
+            self.tr("Bots think at most"),
             {str(s): self._seconds_text(s) for s in MOVE_SECONDS},
             str(int(self._flow.move_seconds)),
             self._on_seconds,
@@ -162,7 +162,7 @@ class Preferences(QObject):
 
         _add_choices(
             menu,
-            self.tr("When moves are equally good"),
+            self.tr("Of equally good moves, pick"),
             {rule: tie_rule_title(rule) for rule in TieRule},
             self._flow.ties,
             self._on_ties,

@@ -110,8 +110,8 @@ class CountTexts(PluralTexts):
     def plays_out(self, playouts: int) -> str:
         """Describe Monte Carlo tree search."""
         return self.tr(
-            "plays out {playouts} random games before each move, spending most of them on the "
-            "moves that are doing well (tree search by L. Kocsis and C. Szepesvári)",
+            "tries {playouts} random games before each move, most of them with the moves that do "
+            "best (Monte Carlo tree search by L. Kocsis and C. Szepesvári)",
             "",
             playouts,
         ).format(playouts=grouped(playouts))
@@ -121,13 +121,12 @@ class CountTexts(PluralTexts):
         """Return a number of threats: "3 threats"."""
         return self.tr("{count} threats", "", count).format(count=grouped(count))
 
-    def or_others(self, count: int, moves: str) -> str:
-        """Name some moves and count the others, as one subject: "a1, b2 or any of 3 others"."""
-        #: Subject or object of a sentence whose verb is singular: "... wins"
-        text = self.tr("{moves} or any of {count} other moves", "", count)
-        return text.format(moves=moves, count=grouped(count))
+    def any_of(self, count: int, move: str) -> str:
+        """Name one of many moves that do the same: "any of 20 moves, such as a1"."""
+        #: Many moves that do the same, in a sentence such as “With {moves}, X wins.”
+        text = self.tr("any of {count} moves, such as {move}", "", count)
+        return text.format(move=move, count=grouped(count))
 
-    #: What a move or a position leads to; a clause that begins small
     def wins_in(self, count: int, winner: Player, person: Player | None) -> str:
         """Return the pattern for a win in `count` moves of the winner."""
         return addressed(
@@ -155,9 +154,9 @@ class CountTexts(PluralTexts):
         return addressed(
             winner,
             person,
-            named=self.tr("{player} wins {count} moves from now", "", plies),
-            you=self.tr("you win {count} moves from now", "", plies),
-            bot=self.tr("the bot wins {count} moves from now", "", plies),
+            named=self.tr("{player} wins {count} moves from now (both players' moves)", "", plies),
+            you=self.tr("you win {count} moves from now (both players' moves)", "", plies),
+            bot=self.tr("the bot wins {count} moves from now (both players' moves)", "", plies),
         )
 
     #: What a position leads to; a clause that begins small. The moves of both players count
@@ -166,9 +165,13 @@ class CountTexts(PluralTexts):
         return addressed(
             winner,
             person,
-            named=self.tr("{player} wins within the next {count} moves", "", plies),
-            you=self.tr("you win within the next {count} moves", "", plies),
-            bot=self.tr("the bot wins within the next {count} moves", "", plies),
+            named=self.tr(
+                "{player} wins at most {count} moves from now (both players' moves)", "", plies
+            ),
+            you=self.tr("you win at most {count} moves from now (both players' moves)", "", plies),
+            bot=self.tr(
+                "the bot wins at most {count} moves from now (both players' moves)", "", plies
+            ),
         )
 
     #: Explain: what a branch leads to. The moves of both players count
@@ -185,9 +188,9 @@ class CountTexts(PluralTexts):
         return addressed(
             winner,
             person,
-            named=self.tr("{move} lets {winner} win in {count} moves.", "", count),
-            you=self.tr("{move} lets you win in {count} moves.", "", count),
-            bot=self.tr("{move} lets the bot win in {count} moves.", "", count),
+            named=self.tr("After {move}, {winner} can win in {count} moves.", "", count),
+            you=self.tr("After {move}, you can win in {count} moves.", "", count),
+            bot=self.tr("After {move}, the bot can win in {count} moves.", "", count),
         )
 
     #: “Why?”: what was wrong with a move
@@ -196,9 +199,9 @@ class CountTexts(PluralTexts):
         return addressed(
             winner,
             person,
-            named=self.tr("{move} lets {winner} win in at most {count} moves.", "", count),
-            you=self.tr("{move} lets you win in at most {count} moves.", "", count),
-            bot=self.tr("{move} lets the bot win in at most {count} moves.", "", count),
+            named=self.tr("After {move}, {winner} can win in at most {count} moves.", "", count),
+            you=self.tr("After {move}, you can win in at most {count} moves.", "", count),
+            bot=self.tr("After {move}, the bot can win in at most {count} moves.", "", count),
         )
 
     #: “Why?”: a win that was missed
@@ -226,19 +229,21 @@ class CountTexts(PluralTexts):
     #: “Why?”: what is known of a good move
     def holds(self, ahead: int, move: str) -> str:
         """Say that a move does not lose within `ahead` moves."""
-        text = self.tr("Looking {count} moves ahead, {move} doesn't lose.", "", ahead)
+        text = self.tr("Looking {count} moves ahead, I see no loss after {move}.", "", ahead)
         return text.format(count=grouped(ahead), move=move)
 
     #: “Why?”: what is known of a move
     def does_not_win(self, ahead: int, move: str) -> str:
         """Say that a move does not win within `ahead` moves."""
-        text = self.tr("Looking {count} moves ahead, {move} doesn't win.", "", ahead)
+        text = self.tr("Looking {count} moves ahead, I see no win after {move}.", "", ahead)
         return text.format(count=grouped(ahead), move=move)
 
     #: “Why?”: a move that was better, as far as is known
     def seems_better(self, ahead: int, better: str, move: str) -> str:
         """Say that one move seems better than another, looking `ahead` moves ahead."""
-        text = self.tr("Looking {count} moves ahead, {better} seems better than {move}.", "", ahead)
+        text = self.tr(
+            "Looking {count} moves ahead, I like {better} better than {move}.", "", ahead
+        )
         return text.format(count=grouped(ahead), better=better, move=move)
 
     #: “Why?” of a game whose end is not known: its largest mistake, as far as is known
@@ -266,7 +271,7 @@ class CountTexts(PluralTexts):
     #: “Why?”, before a comparison of two moves. {told}: sentences such as “With b2, X wins by 3.”
     def as_far_as(self, ahead: int, told: str) -> str:
         """Say how far ahead the search looked to find a comparison."""
-        text = self.tr("Looking {count} moves ahead: {told}", "", ahead)
+        text = self.tr("I looked {count} moves ahead. {told}", "", ahead)
         return text.format(count=grouped(ahead), told=told)
 
 

@@ -79,7 +79,7 @@ def _won_next(winner: Player, person: Player | None) -> str:
 
 
 def lets_win_text(score: Score, position: Position, person: Player | None, *, move: str) -> str:
-    """Say that a move lets the other player win, and when: "b2 lets X win in 3 moves."
+    """Say that a move lets the other player win, and when: "After b2, X can win in 3 moves."
 
     It names the same move of the winner as `win_text`.
 
@@ -106,9 +106,9 @@ def _lets_win_next(winner: Player, person: Player | None) -> str:
     return addressed(
         winner,
         person,
-        named=translate("Why", "{move} lets {winner} win on its next move."),
-        you=translate("Why", "{move} lets you win on your next move."),
-        bot=translate("Why", "{move} lets the bot win on its next move."),
+        named=translate("Why", "After {move}, {winner} can win on its next move."),
+        you=translate("Why", "After {move}, you can win on your next move."),
+        bot=translate("Why", "After {move}, the bot can win on its next move."),
     )
 
 

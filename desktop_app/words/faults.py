@@ -13,6 +13,7 @@ from desktop_app.games.registry import FAMILIES, game_title, wording_of_family
 from desktop_app.games.wording import Texts
 from desktop_app.languages import translate
 from desktop_app.numerals import as_words
+from desktop_app.words.address import capitalized
 
 FAULTS: Texts = {
     #: What is wrong with something that was typed or read. {presets}, {forms}: lists of names of
@@ -24,7 +25,9 @@ FAULTS: Texts = {
         "Words", "This game has no evaluation called “{text}”. Choose {names}."
     ),
     GameFault.MOVE_SYNTAX: QT_TRANSLATE_NOOP(
-        "Words", "Move {number}: “{text}” isn't a move in this game. Write moves like {example}."
+        "Words",
+        "Move {number}: “{text}” isn't a move in this game. Write one move like {example}, "
+        "or several one after another.",
     ),
     GameFault.GAME_OVER: QT_TRANSLATE_NOOP(
         "Words",
@@ -32,7 +35,7 @@ FAULTS: Texts = {
         "after it.",
     ),
     GameFault.NOT_LEGAL: QT_TRANSLATE_NOOP(
-        "Words", "{where}{text} isn't a legal move here. Choose another move."
+        "Words", "{where}“{text}” isn't a legal move here. Choose another move."
     ),
 }
 """Sentences for faults in any game; a game's own faults are in its wording."""
@@ -52,9 +55,10 @@ def fault_text(error: GameError) -> str:
     number = error.details.get("number")
     #: Begins a sentence about a move that can't be played
     where = "" if number is None else translate("Words", "Move {number}: ").format(number=number)
-    return translate("Words", _pattern(error.fault)).format(
+    text = translate("Words", _pattern(error.fault)).format(
         **{**as_words(error.details), "where": where}
     )
+    return text if isinstance(error.fault, FormatFault) else capitalized(text)
 
 
 #: Said instead of a game from a file. {title}: the name of a game

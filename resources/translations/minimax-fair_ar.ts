@@ -79,11 +79,6 @@ The chess rules and notation come from the python-chess library by Niklas Fiekas
         <translation>ابحث في المباريات التي لُعبت على هذا الجهاز وافتح واحدة</translation>
     </message>
     <message>
-        <source>Choose the size of the board</source>
-        <extracomment>Entries of the menu “Game”, each with its tip</extracomment>
-        <translation>اختر حجم اللوحة</translation>
-    </message>
-    <message>
         <source>Enter a position</source>
         <extracomment>Entries of the menu “Game”, each with its tip</extracomment>
         <translation>إدخال وضعية</translation>
@@ -127,11 +122,6 @@ The chess rules and notation come from the python-chess library by Niklas Fiekas
         <source>Play the best bot</source>
         <extracomment>Entries of the menu “Game”, each with its tip</extracomment>
         <translation>العب ضد الأقوى</translation>
-    </message>
-    <message>
-        <source>Play the best bot. Press again for the beginner.</source>
-        <extracomment>Entries of the menu “Game”, each with its tip</extracomment>
-        <translation>العب ضد أقوى مستوى للحاسوب. اضغط مرة أخرى لتلعب ضد المبتدئ.</translation>
     </message>
     <message>
         <source>Quit</source>
@@ -347,11 +337,6 @@ The chess rules and notation come from the python-chess library by Niklas Fiekas
         <source>Change the point of view</source>
         <extracomment>Entries of the menu “View”, each with its tip</extracomment>
         <translation>تغيير وجهة النظر</translation>
-    </message>
-    <message>
-        <source>See values for Max, the player to move or the bot</source>
-        <extracomment>Entries of the menu “View”, each with its tip</extracomment>
-        <translation>شاهد القيم من وجهة نظر MAX أو اللاعب الذي عليه الدور أو الحاسوب</translation>
     </message>
     <message>
         <source>Full details</source>
@@ -617,6 +602,21 @@ The chess rules and notation come from the python-chess library by Niklas Fiekas
         <source>Show all values, only the best, or none. A circle with ! marks a mistake.</source>
         <extracomment>Entries of the menu “View”, each with its tip</extracomment>
         <translation>أظهر كل القيم، أو الأفضل فقط، أو لا شيء. الدائرة التي فيها ! تدل على خطأ.</translation>
+    </message>
+    <message>
+        <source>Set up a board of another size</source>
+        <extracomment>Entries of the menu “Game”, each with its tip</extracomment>
+        <translation>اختر حجم اللوحة</translation>
+    </message>
+    <message>
+        <source>Play against the best bot. Press again to play against the beginner.</source>
+        <extracomment>Entries of the menu “Game”, each with its tip</extracomment>
+        <translation>العب ضد أقوى مستوى للحاسوب. اضغط مرة أخرى لتلعب ضد المبتدئ.</translation>
+    </message>
+    <message>
+        <source>See the values for MAX, for whoever&apos;s turn it is, or for the bot</source>
+        <extracomment>Entries of the menu “View”, each with its tip</extracomment>
+        <translation>شاهد القيم من وجهة نظر MAX أو اللاعب الذي عليه الدور أو الحاسوب</translation>
     </message>
 </context>
 <context>
@@ -1297,6 +1297,64 @@ Game {number}: {first} moves first, {second} moves second</source>
         <extracomment>Said on the terminal while games are played. {address}: of a computer in the network</extracomment>
         <translation>ليس لدى المجدول على العنوان {address} أي عامل الآن. شغّل بعضها لتستمر المباريات، أو اضغط Ctrl+C للتوقف.</translation>
     </message>
+    <message>
+        <source>
+Game {number}: {first} goes first, {second} goes second</source>
+        <extracomment>In the list of turns, above those of one game. {first}, {second}: names of players
+{number}: a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} crashed ({text}).</source>
+        <extracomment>Why a game of the arena ended before its end. {name}: the name of a player, {text}: an error as the computer says it, or a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{file}” already contains another run. Leave out --players to continue that run, or name another file.</source>
+        <extracomment>Said on the terminal. {file}: its name, {text}: an error as the computer says it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>going first: {first}; going second: {second}</source>
+        <extracomment>{first}, {second}: results such as &quot;won 5, drawn 2, lost 3&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goes first</source>
+        <extracomment>A column: the player who moved first in a game.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goes second</source>
+        <extracomment>A column: the player who moved second in a game.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{winner} went first and won</source>
+        <extracomment>How a game ended, in the list of games. {winner}: the name of the player</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{winner} went second and won</source>
+        <extracomment>How a game ended, in the list of games. {winner}: the name of the player</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move {number}: {values}. Played: {chosen}, one of the best moves.</source>
+        <extracomment>In the list of turns. {values}: all moves with their values, {chosen}: a move
+{number}: a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move {number}: {values}. Played: {chosen}, not one of the best moves.</source>
+        <extracomment>In the list of turns. {values}: all moves with their values, {chosen}: a move
+{number}: a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Connect Four, looking four moves ahead: the bot that counts open lines wins 84 of 100 games</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ArenaChoices</name>
@@ -1426,6 +1484,36 @@ Game {number}: {first} moves first, {second} moves second</source>
         <extracomment>Label in the form of an experiment: Player 1, Player 2 ...</extracomment>
         <translation>اختر لاعبًا. كل لاعب يلعب ضد جميع الآخرين.</translation>
     </message>
+    <message>
+        <source>always Player 1</source>
+        <extracomment>Choices beside “First move”: who makes it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game they play</source>
+        <extracomment>Label in the form of an experiment, and its tip</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who makes the first move</source>
+        <extracomment>Labels in the form of an experiment, each with its tip</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many random openings there are. Each one is played from both sides.</source>
+        <extracomment>Labels in the form of an experiment, each with its tip</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Limit per move</source>
+        <extracomment>Labels in the form of an experiment, each with its tip</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A player. Everyone plays everyone else.</source>
+        <extracomment>Label in the form of an experiment: Player 1, Player 2 ...</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ArenaPage</name>
@@ -1492,6 +1580,16 @@ Game {number}: {first} moves first, {second} moves second</source>
     <message>
         <source>Choose a ready-made experiment</source>
         <translation>اختر تجربة جاهزة</translation>
+    </message>
+    <message>
+        <source>Perfect play</source>
+        <extracomment>The view with the ready-made experiments.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ready-made experiments</source>
+        <extracomment>Tips of the tabs of the page</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1595,18 +1693,9 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation>اضغط على اللوحة لتلعب</translation>
     </message>
     <message>
-        <source>{bot} picks the trickiest of its best moves</source>
-        <extracomment>Below the board, about how the bot chooses. {bot}: the name of the bot</extracomment>
-        <translation>يختار {bot} أكثر نقلة تُربك اللاعب الآخر من بين أفضل نقلاته</translation>
-    </message>
-    <message>
         <source>{bot} picks one of its best moves at random</source>
         <extracomment>Below the board, about how the bot chooses. {bot}: the name of the bot</extracomment>
         <translation>يختار {bot} عشوائيًا واحدة من أفضل نقلاته</translation>
-    </message>
-    <message>
-        <source>Hint: the trickiest of the best moves</source>
-        <translation>تلميح: النقلة الأكثر إرباكًا بين أفضل النقلات</translation>
     </message>
     <message>
         <source>Hint: one of the best moves, picked at random</source>
@@ -1645,6 +1734,21 @@ Game {number}: {first} moves first, {second} moves second</source>
             <numerusform>ينظر نحو {depth} نقلة إلى الأمام، ويفضّل {move}</numerusform>
             <numerusform>ينظر نحو {depth} نقلة إلى الأمام، ويفضّل {move}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{player}&apos;s turn</source>
+        <extracomment>Below the board: whose turn it is. {bot}: the name of the bot, such as Zeno
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation>الدور على {player}</translation>
+    </message>
+    <message>
+        <source>{bot} picks the best move that is hardest to answer</source>
+        <extracomment>Below the board, about how the bot chooses. {bot}: the name of the bot</extracomment>
+        <translation>يختار {bot} أكثر نقلة تُربك اللاعب الآخر من بين أفضل نقلاته</translation>
+    </message>
+    <message>
+        <source>Hint: the best move that is hardest to answer</source>
+        <translation>تلميح: النقلة الأكثر إرباكًا بين أفضل النقلات</translation>
     </message>
 </context>
 <context>
@@ -1749,16 +1853,10 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation>أنت {player}. نقلة واحدة فقط لا تخسر. المسها!</translation>
     </message>
     <message>
-        <source>{move} is the only move that doesn&apos;t lose.</source>
+        <source>The only move that doesn&apos;t lose is {move}.</source>
         <extracomment>Booth: the task of a riddle and its answer, beside the board
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>{move} هي النقلة الوحيدة التي لا تخسر.</translation>
-    </message>
-    <message>
-        <source>Only {move} doesn&apos;t lose.</source>
-        <extracomment>Booth: the task of a riddle and its answer, beside the board
-{move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation>{move} فقط لا تخسر.</translation>
     </message>
 </context>
 <context>
@@ -1879,19 +1977,9 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation>مدى التأكد</translation>
     </message>
     <message>
-        <source>Exact, only a limit (bound), or a guess, and how many moves deep</source>
-        <extracomment>Title of the column that says &quot;exact&quot;, &quot;guess&quot; and so on</extracomment>
-        <translation>دقيق، أو مجرد حدّ، أو تخمين، وبعمق كم نقلة</translation>
-    </message>
-    <message>
         <source>By depth</source>
         <extracomment>Titles of further columns, each with its tip</extracomment>
         <translation>حسب العمق</translation>
-    </message>
-    <message>
-        <source>How the value changed as the search looked deeper. Higher up means a larger value, and the dotted line is zero. A solid dot at the end means that the value is proven</source>
-        <extracomment>Titles of further columns, each with its tip</extracomment>
-        <translation>كيف تغيّرت القيمة كلما نظر البحث أعمق. الأعلى أكبر، والخط المنقّط هو الصفر. والنقطة الممتلئة في النهاية تعني أن القيمة مُثبتة</translation>
     </message>
     <message>
         <source>Reply</source>
@@ -1902,16 +1990,6 @@ Game {number}: {first} moves first, {second} moves second</source>
         <source>The best reply</source>
         <extracomment>Titles of further columns, each with its tip</extracomment>
         <translation>أفضل رد</translation>
-    </message>
-    <message>
-        <source>Worst</source>
-        <extracomment>Titles of further columns, each with its tip</extracomment>
-        <translation>الأسوأ</translation>
-    </message>
-    <message>
-        <source>The worst result that the player to move could end up with</source>
-        <extracomment>Titles of further columns, each with its tip</extracomment>
-        <translation>أسوأ نتيجة قد ينتهي إليها اللاعب الذي عليه الدور</translation>
     </message>
     <message>
         <source>Random: {first} / draw / {second}</source>
@@ -1939,14 +2017,34 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation>ماذا يحدث إذا لعب الطرفان أفضل ما يمكن. «في 3 نقلات» تعدّ نقلات ذلك اللاعب وحده، ابتداءً من نقلة هذا الصف</translation>
     </message>
     <message>
-        <source>A legal move in this position</source>
-        <extracomment>Titles of the columns in the table of moves, each with its tip</extracomment>
-        <translation>نقلة ممكنة هنا</translation>
-    </message>
-    <message>
         <source>Who chooses among these moves. MAX takes the largest value shown, MIN the smallest</source>
         <extracomment>Titles of the columns in the table of moves, each with its tip</extracomment>
         <translation>من يختار بين هذه النقلات. MAX يأخذ أكبر قيمة ظاهرة، وMIN أصغرها</translation>
+    </message>
+    <message>
+        <source>Is the value exact, only a bound, or a guess? And how many moves deep did the search look?</source>
+        <extracomment>Title of the column that says &quot;exact&quot;, &quot;guess&quot; and so on</extracomment>
+        <translation>دقيق، أو مجرد حدّ، أو تخمين، وبعمق كم نقلة</translation>
+    </message>
+    <message>
+        <source>How the value changed as the search looked deeper. Higher means larger; the dotted line is zero. A solid dot at the end: the value is proven</source>
+        <extracomment>Titles of further columns, each with its tip</extracomment>
+        <translation>كيف تغيّرت القيمة كلما نظر البحث أعمق. الأعلى أكبر، والخط المنقّط هو الصفر. والنقطة الممتلئة في النهاية تعني أن القيمة مُثبتة</translation>
+    </message>
+    <message>
+        <source>Worst case</source>
+        <extracomment>Titles of further columns, each with its tip</extracomment>
+        <translation>الأسوأ</translation>
+    </message>
+    <message>
+        <source>The worst that can happen to the player whose turn it is</source>
+        <extracomment>Titles of further columns, each with its tip</extracomment>
+        <translation>أسوأ نتيجة قد ينتهي إليها اللاعب الذي عليه الدور</translation>
+    </message>
+    <message>
+        <source>A move that you can make here</source>
+        <extracomment>Titles of the columns in the table of moves, each with its tip</extracomment>
+        <translation>نقلة ممكنة هنا</translation>
     </message>
 </context>
 <context>
@@ -1975,10 +2073,6 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation>كلمات</translation>
     </message>
     <message>
-        <source>The player to move</source>
-        <translation>اللاعب الذي عليه الدور</translation>
-    </message>
-    <message>
         <source>The bot</source>
         <extracomment>Choice below the heading “For”: whose side values are told from</extracomment>
         <translation>الحاسوب</translation>
@@ -1986,11 +2080,6 @@ Game {number}: {first} moves first, {second} moves second</source>
     <message>
         <source>On the board</source>
         <translation>على اللوحة</translation>
-    </message>
-    <message>
-        <source>Choose how values are written (C)</source>
-        <extracomment>Heading in the menu of options above the table of moves, over: Words, Numbers ...</extracomment>
-        <translation>اختر كيف تُكتب القيم (C)</translation>
     </message>
     <message>
         <source>No values</source>
@@ -2017,10 +2106,6 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation>كيف تظهر القيم</translation>
     </message>
     <message>
-        <source>Choose how values are written (C), who they are for (P), and which ones the board shows (V)</source>
-        <translation>اختر كيف تُكتب القيم (C)، ولمن هي (P)، وأيها على اللوحة (V)</translation>
-    </message>
-    <message>
         <source>Mistakes</source>
         <extracomment>The heading of the list of mistakes at the end of a game, where there is little room</extracomment>
         <translation>الأخطاء</translation>
@@ -2041,19 +2126,9 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation>قيمة نقلات الحاسوب</translation>
     </message>
     <message>
-        <source>{player} (Max)</source>
-        <extracomment>Choice below the heading “For”: {player} is the first player, called Max in the theory</extracomment>
-        <translation>{player} (MAX)</translation>
-    </message>
-    <message>
         <source>Values for</source>
         <extracomment>Title of a choice: for whom the values on screen are</extracomment>
         <translation>القيم لـ</translation>
-    </message>
-    <message>
-        <source>Choose who the values are for (P)</source>
-        <extracomment>Title of a choice: for whom the values on screen are</extracomment>
-        <translation>اختر لمن تكون القيم (P)</translation>
     </message>
     <message>
         <source>Move values</source>
@@ -2066,7 +2141,30 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation>أنت</translation>
     </message>
     <message>
-        <source>Choose which values the board shows. A circle with ! marks each mistake (V)</source>
+        <source>Whoever&apos;s turn it is</source>
+        <translation>اللاعب الذي عليه الدور</translation>
+    </message>
+    <message>
+        <source>How values are written (C)</source>
+        <extracomment>Heading in the menu of options above the table of moves, over: Words, Numbers ...</extracomment>
+        <translation>اختر كيف تُكتب القيم (C)</translation>
+    </message>
+    <message>
+        <source>How values are written (C), who they are for (P), and which ones the board shows (V)</source>
+        <translation>اختر كيف تُكتب القيم (C)، ولمن هي (P)، وأيها على اللوحة (V)</translation>
+    </message>
+    <message>
+        <source>{player} (MAX)</source>
+        <extracomment>Choice below the heading “For”: {player} is the first player, called Max in the theory</extracomment>
+        <translation>{player} (MAX)</translation>
+    </message>
+    <message>
+        <source>Who the values are for (P)</source>
+        <extracomment>Title of a choice: for whom the values on screen are</extracomment>
+        <translation>اختر لمن تكون القيم (P)</translation>
+    </message>
+    <message>
+        <source>Which values the board shows. A circle with ! marks each mistake (V)</source>
         <translation>اختر القيم التي تظهر على اللوحة. معها تدل دائرة فيها ! على كل خطأ (V)</translation>
     </message>
 </context>
@@ -2082,12 +2180,12 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation>النقلات الممكنة</translation>
     </message>
     <message>
-        <source>All moves, best first. Open a row to see the replies, or double-click it to play the move (keys 1 to 9 play the first nine)</source>
-        <translation>كل النقلات، والأفضل أولًا. افتح صفًا لترى الردود، أو انقر عليه مرتين لتلعب النقلة (المفاتيح 1 إلى 9 تلعب أول تسع نقلات)</translation>
-    </message>
-    <message>
         <source>The theory behind the game</source>
         <translation>نظرية اللعبة</translation>
+    </message>
+    <message>
+        <source>All moves, the best first. Open a row to see the replies, or double-click it to play the move (keys 1 to 9)</source>
+        <translation>كل النقلات، والأفضل أولًا. افتح صفًا لترى الردود، أو انقر عليه مرتين لتلعب النقلة (المفاتيح 1 إلى 9 تلعب أول تسع نقلات)</translation>
     </message>
 </context>
 <context>
@@ -2121,11 +2219,6 @@ Cells in the columns “Worst case” and “Random” of the table of moves.
         <source>{row}, best move</source>
         <extracomment>A row in the table of moves, as screen readers tell it. {row}: all of a row that was told before</extracomment>
         <translation>{row}، أفضل نقلة</translation>
-    </message>
-    <message>
-        <source>For the player to move. ≈ marks a guess.</source>
-        <extracomment>Above the table of moves: whose values these are</extracomment>
-        <translation>للاعب صاحب الدور. العلامة ≈ تعني التخمين.</translation>
     </message>
     <message>
         <source>For {player}. ≈ marks a guess.</source>
@@ -2184,11 +2277,6 @@ Cells in the columns “Worst case” and “Random” of the table of moves.</e
         <translation>{move}: {meaning}</translation>
     </message>
     <message>
-        <source>For the player to move, with perfect play.</source>
-        <extracomment>Above the table of moves: whose values these are</extracomment>
-        <translation>للاعب صاحب الدور، مع لعب مثالي.</translation>
-    </message>
-    <message>
         <source>For {player}, with perfect play.</source>
         <extracomment>Above the table of moves: whose values these are
 {player}: a player&apos;s name: X, White</extracomment>
@@ -2227,7 +2315,22 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <translation>{row}. توجد نقلة أخرى لا تقل جودة</translation>
     </message>
     <message>
-        <source>“In” counts both players&apos; moves.</source>
+        <source>not searched yet</source>
+        <extracomment>A row in the table of moves, as screen readers tell it. {known}: “exact”, “guess”, “at least”; {meaning}: “X wins in 2 moves”; {row}: all of a row that was told before</extracomment>
+        <translation>لم يُبحث فيها</translation>
+    </message>
+    <message>
+        <source>For whoever&apos;s turn it is. ≈ marks a guess.</source>
+        <extracomment>Above the table of moves: whose values these are</extracomment>
+        <translation>للاعب صاحب الدور. العلامة ≈ تعني التخمين.</translation>
+    </message>
+    <message>
+        <source>For whoever&apos;s turn it is, with perfect play.</source>
+        <extracomment>Above the table of moves: whose values these are</extracomment>
+        <translation>للاعب صاحب الدور، مع لعب مثالي.</translation>
+    </message>
+    <message>
+        <source>In “wins in 3”, the moves of both players count.</source>
         <extracomment>Above the list of moves of chess, where a value may be &quot;+1 in 3&quot;</extracomment>
         <translation>العدد بعد «في» يشمل نقلات اللاعبين معًا.</translation>
     </message>
@@ -2392,6 +2495,12 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
 {number}: a number</extracomment>
         <translation>خارج اللوحة: {pieces}. قطع الأسود أعلى قيمة بمقدار {number}.</translation>
     </message>
+    <message>
+        <source>Square {square} is empty</source>
+        <extracomment>Why nothing happens after a tap. {piece}: “white queen”
+{square}: a square of the board: e4</extracomment>
+        <translation>{square} فارغ</translation>
+    </message>
 </context>
 <context>
     <name>ChompBoardKind</name>
@@ -2421,7 +2530,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <translation>{square}، القيمة {value}</translation>
     </message>
     <message>
-        <source>{square} has already been eaten</source>
+        <source>Square {square} has already been eaten</source>
         <extracomment>A square of the bar, for screen readers, or why nothing happens after a tap
 {square}: a square of the board: e4</extracomment>
         <translation>{square} أُكل من قبل</translation>
@@ -3223,12 +3332,12 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <translation>تعليق على هذه النقلة</translation>
     </message>
     <message>
-        <source>Write a comment on this move</source>
-        <translation>اكتب تعليقًا على هذه النقلة</translation>
-    </message>
-    <message>
         <source>Write what you think of this move. Your comment is saved with the game (Enter)</source>
         <translation>اكتب رأيك في هذه النقلة. سيُحفظ مع المباراة (Enter)</translation>
+    </message>
+    <message>
+        <source>A comment on this move</source>
+        <translation>اكتب تعليقًا على هذه النقلة</translation>
     </message>
 </context>
 <context>
@@ -3390,18 +3499,6 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         </translation>
     </message>
     <message numerus="yes">
-        <source>plays out {playouts} random games before each move, spending most of them on the moves that are doing well (tree search by L. Kocsis and C. Szepesvári)</source>
-        <extracomment>What a player does, in a list of players; begins small. {playouts}: a number of games</extracomment>
-        <translation>
-            <numerusform>لا يلعب أي مباراة عشوائية ({playouts}) قبل نقلته (بحث في الشجرة، L. Kocsis وC. Szepesvári)</numerusform>
-            <numerusform>يلعب مباراة عشوائية واحدة ({playouts}) قبل كل نقلة، ويكثر منها بعد النقلات الناجحة (بحث في الشجرة، L. Kocsis وC. Szepesvári)</numerusform>
-            <numerusform>يلعب مباراتين عشوائيتين ({playouts}) قبل كل نقلة، ويكثر منها بعد النقلات الناجحة (بحث في الشجرة، L. Kocsis وC. Szepesvári)</numerusform>
-            <numerusform>يلعب {playouts} مباريات عشوائية قبل كل نقلة، ويكثر منها بعد النقلات الناجحة (بحث في الشجرة، L. Kocsis وC. Szepesvári)</numerusform>
-            <numerusform>يلعب {playouts} مباراة عشوائية قبل كل نقلة، ويكثر منها بعد النقلات الناجحة (بحث في الشجرة، L. Kocsis وC. Szepesvári)</numerusform>
-            <numerusform>يلعب {playouts} مباراة عشوائية قبل كل نقلة، ويكثر منها بعد النقلات الناجحة (بحث في الشجرة، L. Kocsis وC. Szepesvári)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{count} threats</source>
         <extracomment>“Why?”: places where a player threatens to win, as in “makes two threats: b2 and c1”
 {count}: a number; the text has a form for one and for many</extracomment>
@@ -3416,8 +3513,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>{player} wins in {count} moves</source>
-        <extracomment>What a move or a position leads to; a clause that begins small
-{player}: a player&apos;s name: X, White
+        <extracomment>{player}: a player&apos;s name: X, White
 {count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>يفوز {player} في {count} نقلة</numerusform>
@@ -3430,8 +3526,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>you win in {count} moves</source>
-        <extracomment>What a move or a position leads to; a clause that begins small
-{count}: a number; the text has a form for one and for many</extracomment>
+        <extracomment>{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>تفوز أنت في {count} نقلة</numerusform>
             <numerusform>تفوز أنت في نقلة واحدة</numerusform>
@@ -3443,8 +3538,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>the bot wins in {count} moves</source>
-        <extracomment>What a move or a position leads to; a clause that begins small
-{count}: a number; the text has a form for one and for many</extracomment>
+        <extracomment>{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>يفوز الحاسوب في {count} نقلة</numerusform>
             <numerusform>يفوز الحاسوب في نقلة واحدة</numerusform>
@@ -3495,46 +3589,6 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} wins {count} moves from now</source>
-        <extracomment>What a position leads to; a clause that begins small. The moves of both players count
-{player}: a player&apos;s name: X, White
-{count}: a number; the text has a form for one and for many</extracomment>
-        <translation>
-            <numerusform>يفوز {player} بعد {count} نقلة من هنا</numerusform>
-            <numerusform>يفوز {player} بعد نقلة واحدة من هنا</numerusform>
-            <numerusform>يفوز {player} بعد نقلتين من هنا</numerusform>
-            <numerusform>يفوز {player} بعد {count} نقلات من هنا</numerusform>
-            <numerusform>يفوز {player} بعد {count} نقلة من هنا</numerusform>
-            <numerusform>يفوز {player} بعد {count} نقلة من هنا</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>you win {count} moves from now</source>
-        <extracomment>What a position leads to; a clause that begins small. The moves of both players count
-{count}: a number; the text has a form for one and for many</extracomment>
-        <translation>
-            <numerusform>تفوز أنت بعد {count} نقلة من هنا</numerusform>
-            <numerusform>تفوز أنت بعد نقلة واحدة من هنا</numerusform>
-            <numerusform>تفوز أنت بعد نقلتين من هنا</numerusform>
-            <numerusform>تفوز أنت بعد {count} نقلات من هنا</numerusform>
-            <numerusform>تفوز أنت بعد {count} نقلة من هنا</numerusform>
-            <numerusform>تفوز أنت بعد {count} نقلة من هنا</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>the bot wins {count} moves from now</source>
-        <extracomment>What a position leads to; a clause that begins small. The moves of both players count
-{count}: a number; the text has a form for one and for many</extracomment>
-        <translation>
-            <numerusform>يفوز الحاسوب بعد {count} نقلة من هنا</numerusform>
-            <numerusform>يفوز الحاسوب بعد نقلة واحدة من هنا</numerusform>
-            <numerusform>يفوز الحاسوب بعد نقلتين من هنا</numerusform>
-            <numerusform>يفوز الحاسوب بعد {count} نقلات من هنا</numerusform>
-            <numerusform>يفوز الحاسوب بعد {count} نقلة من هنا</numerusform>
-            <numerusform>يفوز الحاسوب بعد {count} نقلة من هنا</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{player} wins, {count} moves below the top (both players&apos; moves)</source>
         <extracomment>Explain: what a branch leads to. The moves of both players count
 {player}: a player&apos;s name: X, White
@@ -3546,92 +3600,6 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
             <numerusform>يفوز {player}، {count} نقلات تحت الجذر (بعدّ نقلات اللاعبَين)</numerusform>
             <numerusform>يفوز {player}، {count} نقلة تحت الجذر (بعدّ نقلات اللاعبَين)</numerusform>
             <numerusform>يفوز {player}، {count} نقلة تحت الجذر (بعدّ نقلات اللاعبَين)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{move} lets {winner} win in {count} moves.</source>
-        <extracomment>“Why?”: what was wrong with a move
-{move}: a move: b2, column 4, ♘f3
-{winner}: the name of the player who wins: X, White
-{count}: a number; the text has a form for one and for many</extracomment>
-        <translation>
-            <numerusform>بعد {move} يستطيع {winner} أن يفوز في {count} نقلة.</numerusform>
-            <numerusform>بعد {move} يستطيع {winner} أن يفوز في نقلة واحدة.</numerusform>
-            <numerusform>بعد {move} يستطيع {winner} أن يفوز في نقلتين.</numerusform>
-            <numerusform>بعد {move} يستطيع {winner} أن يفوز في {count} نقلات.</numerusform>
-            <numerusform>بعد {move} يستطيع {winner} أن يفوز في {count} نقلة.</numerusform>
-            <numerusform>بعد {move} يستطيع {winner} أن يفوز في {count} نقلة.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{move} lets you win in {count} moves.</source>
-        <extracomment>“Why?”: what was wrong with a move
-{move}: a move: b2, column 4, ♘f3
-{count}: a number; the text has a form for one and for many</extracomment>
-        <translation>
-            <numerusform>بعد {move} تستطيع أن تفوز في {count} نقلة.</numerusform>
-            <numerusform>بعد {move} تستطيع أن تفوز في نقلة واحدة.</numerusform>
-            <numerusform>بعد {move} تستطيع أن تفوز في نقلتين.</numerusform>
-            <numerusform>بعد {move} تستطيع أن تفوز في {count} نقلات.</numerusform>
-            <numerusform>بعد {move} تستطيع أن تفوز في {count} نقلة.</numerusform>
-            <numerusform>بعد {move} تستطيع أن تفوز في {count} نقلة.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{move} lets the bot win in {count} moves.</source>
-        <extracomment>“Why?”: what was wrong with a move
-{move}: a move: b2, column 4, ♘f3
-{count}: a number; the text has a form for one and for many</extracomment>
-        <translation>
-            <numerusform>بعد {move} يستطيع الحاسوب أن يفوز في {count} نقلة.</numerusform>
-            <numerusform>بعد {move} يستطيع الحاسوب أن يفوز في نقلة واحدة.</numerusform>
-            <numerusform>بعد {move} يستطيع الحاسوب أن يفوز في نقلتين.</numerusform>
-            <numerusform>بعد {move} يستطيع الحاسوب أن يفوز في {count} نقلات.</numerusform>
-            <numerusform>بعد {move} يستطيع الحاسوب أن يفوز في {count} نقلة.</numerusform>
-            <numerusform>بعد {move} يستطيع الحاسوب أن يفوز في {count} نقلة.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{move} lets {winner} win in at most {count} moves.</source>
-        <extracomment>“Why?”: what was wrong with a move
-{move}: a move: b2, column 4, ♘f3
-{winner}: the name of the player who wins: X, White
-{count}: a number; the text has a form for one and for many</extracomment>
-        <translation>
-            <numerusform>بعد {move} يستطيع {winner} أن يفوز في {count} نقلة على الأكثر.</numerusform>
-            <numerusform>بعد {move} يستطيع {winner} أن يفوز في نقلة واحدة على الأكثر.</numerusform>
-            <numerusform>بعد {move} يستطيع {winner} أن يفوز في نقلتين على الأكثر.</numerusform>
-            <numerusform>بعد {move} يستطيع {winner} أن يفوز في {count} نقلات على الأكثر.</numerusform>
-            <numerusform>بعد {move} يستطيع {winner} أن يفوز في {count} نقلة على الأكثر.</numerusform>
-            <numerusform>بعد {move} يستطيع {winner} أن يفوز في {count} نقلة على الأكثر.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{move} lets you win in at most {count} moves.</source>
-        <extracomment>“Why?”: what was wrong with a move
-{move}: a move: b2, column 4, ♘f3
-{count}: a number; the text has a form for one and for many</extracomment>
-        <translation>
-            <numerusform>بعد {move} تستطيع أن تفوز في {count} نقلة على الأكثر.</numerusform>
-            <numerusform>بعد {move} تستطيع أن تفوز في نقلة واحدة على الأكثر.</numerusform>
-            <numerusform>بعد {move} تستطيع أن تفوز في نقلتين على الأكثر.</numerusform>
-            <numerusform>بعد {move} تستطيع أن تفوز في {count} نقلات على الأكثر.</numerusform>
-            <numerusform>بعد {move} تستطيع أن تفوز في {count} نقلة على الأكثر.</numerusform>
-            <numerusform>بعد {move} تستطيع أن تفوز في {count} نقلة على الأكثر.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{move} lets the bot win in at most {count} moves.</source>
-        <extracomment>“Why?”: what was wrong with a move
-{move}: a move: b2, column 4, ♘f3
-{count}: a number; the text has a form for one and for many</extracomment>
-        <translation>
-            <numerusform>بعد {move} يستطيع الحاسوب أن يفوز في {count} نقلة على الأكثر.</numerusform>
-            <numerusform>بعد {move} يستطيع الحاسوب أن يفوز في نقلة واحدة على الأكثر.</numerusform>
-            <numerusform>بعد {move} يستطيع الحاسوب أن يفوز في نقلتين على الأكثر.</numerusform>
-            <numerusform>بعد {move} يستطيع الحاسوب أن يفوز في {count} نقلات على الأكثر.</numerusform>
-            <numerusform>بعد {move} يستطيع الحاسوب أن يفوز في {count} نقلة على الأكثر.</numerusform>
-            <numerusform>بعد {move} يستطيع الحاسوب أن يفوز في {count} نقلة على الأكثر.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3721,49 +3689,6 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         </translation>
     </message>
     <message numerus="yes">
-        <source>Looking {count} moves ahead, {move} doesn&apos;t lose.</source>
-        <extracomment>“Why?”: what is known of a good move
-{count}: a number; the text has a form for one and for many
-{move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation>
-            <numerusform>بلا نظر إلى الأمام، نقلة {move} لا تخسر.</numerusform>
-            <numerusform>بالنظر نقلة واحدة إلى الأمام، نقلة {move} لا تخسر.</numerusform>
-            <numerusform>بالنظر نقلتين إلى الأمام، نقلة {move} لا تخسر.</numerusform>
-            <numerusform>بالنظر {count} نقلات إلى الأمام، نقلة {move} لا تخسر.</numerusform>
-            <numerusform>بالنظر {count} نقلة إلى الأمام، نقلة {move} لا تخسر.</numerusform>
-            <numerusform>بالنظر {count} نقلة إلى الأمام، نقلة {move} لا تخسر.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Looking {count} moves ahead, {move} doesn&apos;t win.</source>
-        <extracomment>“Why?”: what is known of a move
-{count}: a number; the text has a form for one and for many
-{move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation>
-            <numerusform>بلا نظر إلى الأمام، نقلة {move} لا تفوز.</numerusform>
-            <numerusform>بالنظر نقلة واحدة إلى الأمام، نقلة {move} لا تفوز.</numerusform>
-            <numerusform>بالنظر نقلتين إلى الأمام، نقلة {move} لا تفوز.</numerusform>
-            <numerusform>بالنظر {count} نقلات إلى الأمام، نقلة {move} لا تفوز.</numerusform>
-            <numerusform>بالنظر {count} نقلة إلى الأمام، نقلة {move} لا تفوز.</numerusform>
-            <numerusform>بالنظر {count} نقلة إلى الأمام، نقلة {move} لا تفوز.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Looking {count} moves ahead, {better} seems better than {move}.</source>
-        <extracomment>“Why?”: a move that was better, as far as is known
-{count}: a number; the text has a form for one and for many
-{better}: a move that was better: b2
-{move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation>
-            <numerusform>بلا نظر إلى الأمام، تبدو نقلة {better} أفضل من {move}.</numerusform>
-            <numerusform>بالنظر نقلة واحدة إلى الأمام، تبدو نقلة {better} أفضل من {move}.</numerusform>
-            <numerusform>بالنظر نقلتين إلى الأمام، تبدو نقلة {better} أفضل من {move}.</numerusform>
-            <numerusform>بالنظر {count} نقلات إلى الأمام، تبدو نقلة {better} أفضل من {move}.</numerusform>
-            <numerusform>بالنظر {count} نقلة إلى الأمام، تبدو نقلة {better} أفضل من {move}.</numerusform>
-            <numerusform>بالنظر {count} نقلة إلى الأمام، تبدو نقلة {better} أفضل من {move}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Looking {count} moves ahead, I found nothing better than {move}.</source>
         <extracomment>“Why not?” of a good move, as far as is known
 {count}: a number; the text has a form for one and for many
@@ -3788,19 +3713,6 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
             <numerusform>بالنظر {count} نقلات إلى الأمام، لم أجد أي خطأ.</numerusform>
             <numerusform>بالنظر {count} نقلة إلى الأمام، لم أجد أي خطأ.</numerusform>
             <numerusform>بالنظر {count} نقلة إلى الأمام، لم أجد أي خطأ.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Looking {count} moves ahead: {told}</source>
-        <extracomment>“Why?”, before a comparison of two moves. {told}: sentences such as “With b2, X wins by 3.”
-{count}: a number; the text has a form for one and for many</extracomment>
-        <translation>
-            <numerusform>بلا نظر إلى الأمام: {told}</numerusform>
-            <numerusform>بالنظر نقلة واحدة إلى الأمام: {told}</numerusform>
-            <numerusform>بالنظر نقلتين إلى الأمام: {told}</numerusform>
-            <numerusform>بالنظر {count} نقلات إلى الأمام: {told}</numerusform>
-            <numerusform>بالنظر {count} نقلة إلى الأمام: {told}</numerusform>
-            <numerusform>بالنظر {count} نقلة إلى الأمام: {told}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3872,21 +3784,228 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         </translation>
     </message>
     <message numerus="yes">
-        <source>{moves} or any of {count} other moves</source>
-        <extracomment>Subject or object of a sentence whose verb is singular: &quot;... wins&quot;
-{moves}: one move or several: “b2, c1 or c3”
+        <source>There are {count} more like this.</source>
+        <extracomment>After a sentence on a part of a file that was left out
 {count}: a number; the text has a form for one and for many</extracomment>
         <translation>
-            <numerusform>{moves}</numerusform>
-            <numerusform>{moves} أو نقلة أخرى</numerusform>
-            <numerusform>{moves} أو أي من نقلتين أخريين</numerusform>
-            <numerusform>{moves} أو أي من {count} نقلات أخرى</numerusform>
-            <numerusform>{moves} أو أي من {count} نقلة أخرى</numerusform>
-            <numerusform>{moves} أو أي من {count} نقلة أخرى</numerusform>
+            <numerusform>لا يوجد المزيد من هذا.</numerusform>
+            <numerusform>يوجد واحد آخر من هذا.</numerusform>
+            <numerusform>يوجد اثنان آخران من هذا.</numerusform>
+            <numerusform>يوجد {count} أخرى من هذا.</numerusform>
+            <numerusform>يوجد {count} أخرى من هذا.</numerusform>
+            <numerusform>يوجد {count} أخرى من هذا.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} wins within the next {count} moves</source>
+        <source>I looked {count} moves ahead. {told}</source>
+        <extracomment>“Why?”, before a comparison of two moves. {told}: sentences such as “With b2, X wins by 3.”
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation>
+            <numerusform>بلا نظر إلى الأمام: {told}</numerusform>
+            <numerusform>بالنظر نقلة واحدة إلى الأمام: {told}</numerusform>
+            <numerusform>بالنظر نقلتين إلى الأمام: {told}</numerusform>
+            <numerusform>بالنظر {count} نقلات إلى الأمام: {told}</numerusform>
+            <numerusform>بالنظر {count} نقلة إلى الأمام: {told}</numerusform>
+            <numerusform>بالنظر {count} نقلة إلى الأمام: {told}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>tries {playouts} random games before each move, most of them with the moves that do best (Monte Carlo tree search by L. Kocsis and C. Szepesvári)</source>
+        <extracomment>What a player does, in a list of players; begins small. {playouts}: a number of games</extracomment>
+        <translation>
+            <numerusform>لا يلعب أي مباراة عشوائية ({playouts}) قبل نقلته (بحث في الشجرة، L. Kocsis وC. Szepesvári)</numerusform>
+            <numerusform>يلعب مباراة عشوائية واحدة ({playouts}) قبل كل نقلة، ويكثر منها بعد النقلات الناجحة (بحث في الشجرة، L. Kocsis وC. Szepesvári)</numerusform>
+            <numerusform>يلعب مباراتين عشوائيتين ({playouts}) قبل كل نقلة، ويكثر منها بعد النقلات الناجحة (بحث في الشجرة، L. Kocsis وC. Szepesvári)</numerusform>
+            <numerusform>يلعب {playouts} مباريات عشوائية قبل كل نقلة، ويكثر منها بعد النقلات الناجحة (بحث في الشجرة، L. Kocsis وC. Szepesvári)</numerusform>
+            <numerusform>يلعب {playouts} مباراة عشوائية قبل كل نقلة، ويكثر منها بعد النقلات الناجحة (بحث في الشجرة، L. Kocsis وC. Szepesvári)</numerusform>
+            <numerusform>يلعب {playouts} مباراة عشوائية قبل كل نقلة، ويكثر منها بعد النقلات الناجحة (بحث في الشجرة، L. Kocsis وC. Szepesvári)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>any of {count} moves, such as {move}</source>
+        <extracomment>Many moves that do the same, in a sentence such as “With {moves}, X wins.”
+{count}: a number; the text has a form for one and for many
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} wins {count} moves from now (both players&apos; moves)</source>
+        <extracomment>What a position leads to; a clause that begins small. The moves of both players count
+{player}: a player&apos;s name: X, White
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation>
+            <numerusform>يفوز {player} بعد {count} نقلة من هنا</numerusform>
+            <numerusform>يفوز {player} بعد نقلة واحدة من هنا</numerusform>
+            <numerusform>يفوز {player} بعد نقلتين من هنا</numerusform>
+            <numerusform>يفوز {player} بعد {count} نقلات من هنا</numerusform>
+            <numerusform>يفوز {player} بعد {count} نقلة من هنا</numerusform>
+            <numerusform>يفوز {player} بعد {count} نقلة من هنا</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you win {count} moves from now (both players&apos; moves)</source>
+        <extracomment>What a position leads to; a clause that begins small. The moves of both players count
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation>
+            <numerusform>تفوز أنت بعد {count} نقلة من هنا</numerusform>
+            <numerusform>تفوز أنت بعد نقلة واحدة من هنا</numerusform>
+            <numerusform>تفوز أنت بعد نقلتين من هنا</numerusform>
+            <numerusform>تفوز أنت بعد {count} نقلات من هنا</numerusform>
+            <numerusform>تفوز أنت بعد {count} نقلة من هنا</numerusform>
+            <numerusform>تفوز أنت بعد {count} نقلة من هنا</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the bot wins {count} moves from now (both players&apos; moves)</source>
+        <extracomment>What a position leads to; a clause that begins small. The moves of both players count
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation>
+            <numerusform>يفوز الحاسوب بعد {count} نقلة من هنا</numerusform>
+            <numerusform>يفوز الحاسوب بعد نقلة واحدة من هنا</numerusform>
+            <numerusform>يفوز الحاسوب بعد نقلتين من هنا</numerusform>
+            <numerusform>يفوز الحاسوب بعد {count} نقلات من هنا</numerusform>
+            <numerusform>يفوز الحاسوب بعد {count} نقلة من هنا</numerusform>
+            <numerusform>يفوز الحاسوب بعد {count} نقلة من هنا</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After {move}, {winner} can win in {count} moves.</source>
+        <extracomment>“Why?”: what was wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{winner}: the name of the player who wins: X, White
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After {move}, you can win in {count} moves.</source>
+        <extracomment>“Why?”: what was wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After {move}, the bot can win in {count} moves.</source>
+        <extracomment>“Why?”: what was wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After {move}, {winner} can win in at most {count} moves.</source>
+        <extracomment>“Why?”: what was wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{winner}: the name of the player who wins: X, White
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After {move}, you can win in at most {count} moves.</source>
+        <extracomment>“Why?”: what was wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After {move}, the bot can win in at most {count} moves.</source>
+        <extracomment>“Why?”: what was wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Looking {count} moves ahead, I see no loss after {move}.</source>
+        <extracomment>“Why?”: what is known of a good move
+{count}: a number; the text has a form for one and for many
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Looking {count} moves ahead, I see no win after {move}.</source>
+        <extracomment>“Why?”: what is known of a move
+{count}: a number; the text has a form for one and for many
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Looking {count} moves ahead, I like {better} better than {move}.</source>
+        <extracomment>“Why?”: a move that was better, as far as is known
+{count}: a number; the text has a form for one and for many
+{better}: a move that was better: b2
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} wins at most {count} moves from now (both players&apos; moves)</source>
         <extracomment>What a position leads to; a clause that begins small. The moves of both players count
 {player}: a player&apos;s name: X, White
 {count}: a number; the text has a form for one and for many</extracomment>
@@ -3900,7 +4019,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         </translation>
     </message>
     <message numerus="yes">
-        <source>you win within the next {count} moves</source>
+        <source>you win at most {count} moves from now (both players&apos; moves)</source>
         <extracomment>What a position leads to; a clause that begins small. The moves of both players count
 {count}: a number; the text has a form for one and for many</extracomment>
         <translation>
@@ -3913,7 +4032,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         </translation>
     </message>
     <message numerus="yes">
-        <source>the bot wins within the next {count} moves</source>
+        <source>the bot wins at most {count} moves from now (both players&apos; moves)</source>
         <extracomment>What a position leads to; a clause that begins small. The moves of both players count
 {count}: a number; the text has a form for one and for many</extracomment>
         <translation>
@@ -3923,19 +4042,6 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
             <numerusform>يفوز الحاسوب بعد {count} نقلات من هنا على الأكثر</numerusform>
             <numerusform>يفوز الحاسوب بعد {count} نقلة من هنا على الأكثر</numerusform>
             <numerusform>يفوز الحاسوب بعد {count} نقلة من هنا على الأكثر</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>There are {count} more like this.</source>
-        <extracomment>After a sentence on a part of a file that was left out
-{count}: a number; the text has a form for one and for many</extracomment>
-        <translation>
-            <numerusform>لا يوجد المزيد من هذا.</numerusform>
-            <numerusform>يوجد واحد آخر من هذا.</numerusform>
-            <numerusform>يوجد اثنان آخران من هذا.</numerusform>
-            <numerusform>يوجد {count} أخرى من هذا.</numerusform>
-            <numerusform>يوجد {count} أخرى من هذا.</numerusform>
-            <numerusform>يوجد {count} أخرى من هذا.</numerusform>
         </translation>
     </message>
 </context>
@@ -3978,7 +4084,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
 <context>
     <name>CountedBoxes</name>
     <message numerus="yes">
-        <source>{move} opens a chain: {other} can take {number} boxes.</source>
+        <source>After {move}, {other} can take a chain of {number} boxes.</source>
         <extracomment>“Why?”: what is wrong with a move. {number}: of boxes
 {move}: a move: b2, column 4, ♘f3
 {other}: the other player&apos;s name: O, Black</extracomment>
@@ -3992,7 +4098,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         </translation>
     </message>
     <message numerus="yes">
-        <source>{move} opens a chain: you can take {number} boxes.</source>
+        <source>After {move}, you can take a chain of {number} boxes.</source>
         <extracomment>“Why?”: what is wrong with a move. {number}: of boxes
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>
@@ -4005,7 +4111,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         </translation>
     </message>
     <message numerus="yes">
-        <source>{move} opens a chain: the bot can take {number} boxes.</source>
+        <source>After {move}, the bot can take a chain of {number} boxes.</source>
         <extracomment>“Why?”: what is wrong with a move. {number}: of boxes
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>
@@ -4018,7 +4124,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         </translation>
     </message>
     <message numerus="yes">
-        <source>{move} leaves {number} boxes for {other}.</source>
+        <source>After {move}, {number} boxes are left for {other}.</source>
         <extracomment>“Why?”: what is wrong with a move. {number}: of boxes
 {move}: a move: b2, column 4, ♘f3
 {other}: the other player&apos;s name: O, Black</extracomment>
@@ -4032,7 +4138,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         </translation>
     </message>
     <message numerus="yes">
-        <source>{move} leaves {number} boxes for you.</source>
+        <source>After {move}, {number} boxes are left for you.</source>
         <extracomment>“Why?”: what is wrong with a move. {number}: of boxes
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>
@@ -4045,7 +4151,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         </translation>
     </message>
     <message numerus="yes">
-        <source>{move} leaves {number} boxes for the bot.</source>
+        <source>After {move}, {number} boxes are left for the bot.</source>
         <extracomment>“Why?”: what is wrong with a move. {number}: of boxes
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>
@@ -4058,7 +4164,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         </translation>
     </message>
     <message numerus="yes">
-        <source>{move} closes a box, but then {player} must draw again and give away at least {number} boxes.</source>
+        <source>With {move}, {player} closes a box, but then has to draw again and give away at least {number} boxes.</source>
         <extracomment>“Why?”: what is wrong with a move. {number}: of boxes
 {move}: a move: b2, column 4, ♘f3
 {player}: a player&apos;s name: X, White</extracomment>
@@ -4072,7 +4178,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         </translation>
     </message>
     <message numerus="yes">
-        <source>{move} closes a box, but then you must draw again and give away at least {number} boxes.</source>
+        <source>With {move}, you close a box, but then you have to draw again and give away at least {number} boxes.</source>
         <extracomment>“Why?”: what is wrong with a move. {number}: of boxes
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>
@@ -4085,7 +4191,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         </translation>
     </message>
     <message numerus="yes">
-        <source>{move} closes a box, but then the bot must draw again and give away at least {number} boxes.</source>
+        <source>With {move}, the bot closes a box, but then it has to draw again and give away at least {number} boxes.</source>
         <extracomment>“Why?”: what is wrong with a move. {number}: of boxes
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>
@@ -4192,53 +4298,6 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
 <context>
     <name>CountedCaptures</name>
     <message numerus="yes">
-        <source>{move} lets {other} capture {number} of {player}&apos;s seeds with {reply}.</source>
-        <extracomment>“Why?”: what is wrong with a move
-{move}: a move: b2, column 4, ♘f3
-{other}: the other player&apos;s name: O, Black
-{number}: a number
-{player}: a player&apos;s name: X, White
-{reply}: the other player&apos;s answer, a move: b2</extracomment>
-        <translation>
-            <numerusform>بعد {move} يستطيع {other} بالرد {reply} أن يأسر {number} بذرة من {player}.</numerusform>
-            <numerusform>بعد {move} يستطيع {other} بالرد {reply} أن يأسر بذرة واحدة من {player}.</numerusform>
-            <numerusform>بعد {move} يستطيع {other} بالرد {reply} أن يأسر بذرتين من {player}.</numerusform>
-            <numerusform>بعد {move} يستطيع {other} بالرد {reply} أن يأسر {number} بذور من {player}.</numerusform>
-            <numerusform>بعد {move} يستطيع {other} بالرد {reply} أن يأسر {number} بذرة من {player}.</numerusform>
-            <numerusform>بعد {move} يستطيع {other} بالرد {reply} أن يأسر {number} بذرة من {player}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{move} lets you capture {number} of the bot&apos;s seeds with {reply}.</source>
-        <extracomment>“Why?”: what is wrong with a move
-{move}: a move: b2, column 4, ♘f3
-{number}: a number
-{reply}: the other player&apos;s answer, a move: b2</extracomment>
-        <translation>
-            <numerusform>بعد {move} تستطيع بالرد {reply} أن تأسر {number} بذرة من الحاسوب.</numerusform>
-            <numerusform>بعد {move} تستطيع بالرد {reply} أن تأسر بذرة واحدة من الحاسوب.</numerusform>
-            <numerusform>بعد {move} تستطيع بالرد {reply} أن تأسر بذرتين من الحاسوب.</numerusform>
-            <numerusform>بعد {move} تستطيع بالرد {reply} أن تأسر {number} بذور من الحاسوب.</numerusform>
-            <numerusform>بعد {move} تستطيع بالرد {reply} أن تأسر {number} بذرة من الحاسوب.</numerusform>
-            <numerusform>بعد {move} تستطيع بالرد {reply} أن تأسر {number} بذرة من الحاسوب.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{move} lets the bot capture {number} of your seeds with {reply}.</source>
-        <extracomment>“Why?”: what is wrong with a move
-{move}: a move: b2, column 4, ♘f3
-{number}: a number
-{reply}: the other player&apos;s answer, a move: b2</extracomment>
-        <translation>
-            <numerusform>بعد {move} يستطيع الحاسوب بالرد {reply} أن يأسر {number} بذرة منك.</numerusform>
-            <numerusform>بعد {move} يستطيع الحاسوب بالرد {reply} أن يأسر بذرة واحدة منك.</numerusform>
-            <numerusform>بعد {move} يستطيع الحاسوب بالرد {reply} أن يأسر بذرتين منك.</numerusform>
-            <numerusform>بعد {move} يستطيع الحاسوب بالرد {reply} أن يأسر {number} بذور منك.</numerusform>
-            <numerusform>بعد {move} يستطيع الحاسوب بالرد {reply} أن يأسر {number} بذرة منك.</numerusform>
-            <numerusform>بعد {move} يستطيع الحاسوب بالرد {reply} أن يأسر {number} بذرة منك.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>With {better}, {player} could capture {number} of {other}&apos;s seeds.</source>
         <extracomment>“Why?”: what is wrong with a move
 {better}: a move that was better: b2
@@ -4280,6 +4339,53 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
             <numerusform>مع {better}، كان الحاسوب يستطيع أن يأسر {number} بذور منك.</numerusform>
             <numerusform>مع {better}، كان الحاسوب يستطيع أن يأسر {number} بذرة منك.</numerusform>
             <numerusform>مع {better}، كان الحاسوب يستطيع أن يأسر {number} بذرة منك.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After {move}, {other} can capture {number} of {player}&apos;s seeds with {reply}.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{other}: the other player&apos;s name: O, Black
+{number}: a number
+{player}: a player&apos;s name: X, White
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
+        <translation>
+            <numerusform>بعد {move} يستطيع {other} بالرد {reply} أن يأسر {number} بذرة من {player}.</numerusform>
+            <numerusform>بعد {move} يستطيع {other} بالرد {reply} أن يأسر بذرة واحدة من {player}.</numerusform>
+            <numerusform>بعد {move} يستطيع {other} بالرد {reply} أن يأسر بذرتين من {player}.</numerusform>
+            <numerusform>بعد {move} يستطيع {other} بالرد {reply} أن يأسر {number} بذور من {player}.</numerusform>
+            <numerusform>بعد {move} يستطيع {other} بالرد {reply} أن يأسر {number} بذرة من {player}.</numerusform>
+            <numerusform>بعد {move} يستطيع {other} بالرد {reply} أن يأسر {number} بذرة من {player}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After {move}, you can capture {number} of the bot&apos;s seeds with {reply}.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{number}: a number
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
+        <translation>
+            <numerusform>بعد {move} تستطيع بالرد {reply} أن تأسر {number} بذرة من الحاسوب.</numerusform>
+            <numerusform>بعد {move} تستطيع بالرد {reply} أن تأسر بذرة واحدة من الحاسوب.</numerusform>
+            <numerusform>بعد {move} تستطيع بالرد {reply} أن تأسر بذرتين من الحاسوب.</numerusform>
+            <numerusform>بعد {move} تستطيع بالرد {reply} أن تأسر {number} بذور من الحاسوب.</numerusform>
+            <numerusform>بعد {move} تستطيع بالرد {reply} أن تأسر {number} بذرة من الحاسوب.</numerusform>
+            <numerusform>بعد {move} تستطيع بالرد {reply} أن تأسر {number} بذرة من الحاسوب.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After {move}, the bot can capture {number} of your seeds with {reply}.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{number}: a number
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
+        <translation>
+            <numerusform>بعد {move} يستطيع الحاسوب بالرد {reply} أن يأسر {number} بذرة منك.</numerusform>
+            <numerusform>بعد {move} يستطيع الحاسوب بالرد {reply} أن يأسر بذرة واحدة منك.</numerusform>
+            <numerusform>بعد {move} يستطيع الحاسوب بالرد {reply} أن يأسر بذرتين منك.</numerusform>
+            <numerusform>بعد {move} يستطيع الحاسوب بالرد {reply} أن يأسر {number} بذور منك.</numerusform>
+            <numerusform>بعد {move} يستطيع الحاسوب بالرد {reply} أن يأسر {number} بذرة منك.</numerusform>
+            <numerusform>بعد {move} يستطيع الحاسوب بالرد {reply} أن يأسر {number} بذرة منك.</numerusform>
         </translation>
     </message>
 </context>
@@ -4678,6 +4784,10 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <extracomment>Title of a dialog for a board of any size, and its button</extracomment>
         <translation>لوحة أخرى</translation>
     </message>
+    <message>
+        <source>The kind of game</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>CutBar</name>
@@ -4929,7 +5039,12 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <translation>اختر خطًا بين نقطتين</translation>
     </message>
     <message>
-        <source>{name} is already drawn</source>
+        <source>Tap a line between two dots</source>
+        <extracomment>Why nothing happens after a tap. {name}: the line a1-b1</extracomment>
+        <translation>اختر خطًا بين نقطتين</translation>
+    </message>
+    <message>
+        <source>Line {name} is already drawn</source>
         <extracomment>Why nothing happens after a tap. {name}: the line a1-b1</extracomment>
         <translation>الخط {name} مرسوم من قبل</translation>
     </message>
@@ -5084,6 +5199,11 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <source>Open this game on the board. Your current game is kept.</source>
         <extracomment>Below the list of earlier games: buttons</extracomment>
         <translation>افتح هذه المباراة على اللوحة. تُحفظ مباراتك الحالية.</translation>
+    </message>
+    <message>
+        <source>Delete all games…</source>
+        <extracomment>Below the list of earlier games: buttons</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7220,24 +7340,6 @@ Labels of the settings on the page Explain</extracomment>
 <context>
     <name>GamesView</name>
     <message>
-        <source>Which games</source>
-        <extracomment>Names of two choices above the list of games, for screen readers: by result and by player</extracomment>
-        <translation>أي مباريات</translation>
-    </message>
-    <message>
-        <source>Choose which games to list</source>
-        <translation>اختر المباريات التي تظهر في القائمة</translation>
-    </message>
-    <message>
-        <source>Whose games</source>
-        <extracomment>The same: only the games of this player</extracomment>
-        <translation>مباريات من</translation>
-    </message>
-    <message>
-        <source>Choose the player who won, drew or lost</source>
-        <translation>اختر اللاعب الذي فاز أو تعادل أو خسر</translation>
-    </message>
-    <message>
         <source>All games</source>
         <extracomment>Choices above the list of games: all, won, drawn ...</extracomment>
         <translation>كل المباريات</translation>
@@ -7258,11 +7360,6 @@ Labels of the settings on the page Explain</extracomment>
         <translation>المباريات التي تعادل فيها</translation>
     </message>
     <message>
-        <source>Games that went wrong</source>
-        <extracomment>Choices above the list of games: all, won, drawn ...</extracomment>
-        <translation>المباريات التي حدث فيها خلل</translation>
-    </message>
-    <message>
         <source>Show on the board</source>
         <translation>إظهار على اللوحة</translation>
     </message>
@@ -7277,6 +7374,29 @@ Labels of the settings on the page Explain</extracomment>
     <message>
         <source>Double-click a game or press Enter to open it on the board</source>
         <translation>انقر مرتين على مباراة أو اضغط Enter لفتحها على اللوحة</translation>
+    </message>
+    <message>
+        <source>Which games?</source>
+        <extracomment>Names of two choices above the list of games, for screen readers: by result and by player</extracomment>
+        <translation>أي مباريات</translation>
+    </message>
+    <message>
+        <source>Which games are listed</source>
+        <translation>اختر المباريات التي تظهر في القائمة</translation>
+    </message>
+    <message>
+        <source>Whose games?</source>
+        <extracomment>The same: only the games of this player</extracomment>
+        <translation>مباريات من</translation>
+    </message>
+    <message>
+        <source>The player who won, drew or lost</source>
+        <translation>اختر اللاعب الذي فاز أو تعادل أو خسر</translation>
+    </message>
+    <message>
+        <source>Games stopped by an error</source>
+        <extracomment>Choices above the list of games: all, won, drawn ...</extracomment>
+        <translation>المباريات التي حدث فيها خلل</translation>
     </message>
 </context>
 <context>
@@ -7307,13 +7427,13 @@ Labels of the settings on the page Explain</extracomment>
         <translation>{cell}: فارغ، القيمة {value}</translation>
     </message>
     <message>
-        <source>{cell} is taken</source>
+        <source>Square {cell} is taken</source>
         <extracomment>Why nothing happens after a tap
 {cell}: a place on the board: b2</extracomment>
         <translation>{cell} مشغول</translation>
     </message>
     <message>
-        <source>You can&apos;t play at {cell}</source>
+        <source>You can&apos;t play on {cell}</source>
         <extracomment>Why nothing happens after a tap
 {cell}: a place on the board: b2</extracomment>
         <translation>لا يمكنك اللعب في {cell}</translation>
@@ -7439,12 +7559,6 @@ Name of the choice of guesses, for screen readers</extracomment>
         <translation>{cell}: فارغة</translation>
     </message>
     <message>
-        <source>{cell} is taken</source>
-        <extracomment>Why nothing happens after a tap
-{cell}: a place on the board: b2</extracomment>
-        <translation>الخلية {cell} مشغولة</translation>
-    </message>
-    <message>
         <source>{cell}: empty, on X&apos;s edge</source>
         <extracomment>A cell of the board, for screen readers; each player owns two edges of the board
 {cell}: a place on the board: b2</extracomment>
@@ -7461,6 +7575,12 @@ Name of the choice of guesses, for screen readers</extracomment>
         <extracomment>A cell of the board, for screen readers; each player owns two edges of the board
 {cell}: a place on the board: b2</extracomment>
         <translation>{cell}: فارغة، في الزاوية بين حافة X وحافة O</translation>
+    </message>
+    <message>
+        <source>Cell {cell} is taken</source>
+        <extracomment>Why nothing happens after a tap
+{cell}: a place on the board: b2</extracomment>
+        <translation>الخلية {cell} مشغولة</translation>
     </message>
 </context>
 <context>
@@ -7508,6 +7628,12 @@ Name of the choice of guesses, for screen readers</extracomment>
         <extracomment>Why nothing happens after a tap.
 {square}: a square of the board: e4</extracomment>
         <translation>البيدق على {square} طريقه مسدود، وليس هناك ما يأسره</translation>
+    </message>
+    <message>
+        <source>Square {square} is empty</source>
+        <extracomment>Why nothing happens after a tap. {to}: a square
+{square}: a square of the board: e4</extracomment>
+        <translation>{square} فارغ</translation>
     </message>
 </context>
 <context>
@@ -7593,7 +7719,8 @@ Name of the choice of guesses, for screen readers</extracomment>
         <translation>نقلات المباراة</translation>
     </message>
     <message>
-        <source>Each point shows the value after a move. Click one to go there. A circle with ! marks a mistake: an empty one a small mistake, a filled one a larger one, and !! a win turned into a loss</source>
+        <source>The value after each move. Click a point to go there.
+Mistakes: empty circle: small; full circle: big; !!: a win thrown away</source>
         <translation>كل نقطة تبيّن القيمة بعد نقلة. انقر على نقطة لتذهب إليها. الدائرة التي فيها ! تدل على خطأ: دائرة فارغة لخطأ صغير، ودائرة ممتلئة لخطأ أكبر، و!! لفوز تحوّل إلى خسارة</translation>
     </message>
 </context>
@@ -7841,16 +7968,16 @@ A row in the list of moves that were played, as screen readers tell it.
         <translation>{place}، القيمة {value}</translation>
     </message>
     <message>
-        <source>Choose a pit. You can&apos;t empty a store</source>
+        <source>This pit is empty</source>
+        <translation>هذه الحفرة فارغة</translation>
+    </message>
+    <message>
+        <source>Tap a pit. You can&apos;t empty a store</source>
         <translation>اختر حفرة. لا يمكنك إفراغ المخزن</translation>
     </message>
     <message>
-        <source>Choose a pit in your own row</source>
+        <source>Tap a pit in your own row</source>
         <translation>اختر حفرة من صفك</translation>
-    </message>
-    <message>
-        <source>This pit is empty</source>
-        <translation>هذه الحفرة فارغة</translation>
     </message>
 </context>
 <context>
@@ -7879,11 +8006,6 @@ A row in the list of moves that were played, as screen readers tell it.
         <source>Tree (click it first)</source>
         <extracomment>Title of a dialog, and of the columns in its table</extracomment>
         <translation>الشجرة (انقر عليها أولًا)</translation>
-    </message>
-    <message>
-        <source>Choose a square and play there</source>
-        <extracomment>What a key does, and the name of the key, in the dialog of keys</extracomment>
-        <translation>اختر مربعًا والعب فيه</translation>
     </message>
     <message>
         <source>Arrows, Enter</source>
@@ -7954,6 +8076,11 @@ A row in the list of moves that were played, as screen readers tell it.
         <source>What you can do, and which keys to press</source>
         <extracomment>Title of a dialog, and of the columns in its table</extracomment>
         <translation>ما يمكنك أن تفعله، والمفاتيح لذلك</translation>
+    </message>
+    <message>
+        <source>Go to a square and play there</source>
+        <extracomment>What a key does, and the name of the key, in the dialog of keys</extracomment>
+        <translation>اختر مربعًا والعب فيه</translation>
     </message>
 </context>
 <context>
@@ -8064,14 +8191,14 @@ A row in the list of moves that were played, as screen readers tell it.
         <translation>النقلات الممكنة</translation>
     </message>
     <message>
-        <source>Game history</source>
-        <extracomment>Titles of the panels beside and below the board</extracomment>
-        <translation>تاريخ المباراة</translation>
-    </message>
-    <message>
         <source>Tools</source>
         <extracomment>Name of the tool bar</extracomment>
         <translation>الأدوات</translation>
+    </message>
+    <message>
+        <source>Moves played</source>
+        <extracomment>Titles of the panels beside and below the board</extracomment>
+        <translation>سجل النقلات</translation>
     </message>
 </context>
 <context>
@@ -8124,18 +8251,6 @@ A row in the list of moves that were played, as screen readers tell it.
         <translation>{place}، القيمة {value}</translation>
     </message>
     <message>
-        <source>You can&apos;t play at {cell}</source>
-        <extracomment>Why nothing happens after a tap
-{cell}: a place on the board: b2</extracomment>
-        <translation>لا يمكنك اللعب في {cell}</translation>
-    </message>
-    <message>
-        <source>{cell} is taken</source>
-        <extracomment>Why nothing happens after a tap
-{cell}: a place on the board: b2</extracomment>
-        <translation>{cell} مشغول</translation>
-    </message>
-    <message>
         <source>The board with {cell} on it is dead: it already has a row</source>
         <extracomment>Why nothing happens after a tap
 {cell}: a place on the board: b2</extracomment>
@@ -8157,6 +8272,18 @@ A row in the list of moves that were played, as screen readers tell it.
         <extracomment>The same for the other mark. {ring}: such as “you win”
 {place}: a place on the board: b2</extracomment>
         <translation>{place}، O هناك: {ring}</translation>
+    </message>
+    <message>
+        <source>You can&apos;t play on {cell}</source>
+        <extracomment>Why nothing happens after a tap
+{cell}: a place on the board: b2</extracomment>
+        <translation>لا يمكنك اللعب في {cell}</translation>
+    </message>
+    <message>
+        <source>Square {cell} is taken</source>
+        <extracomment>Why nothing happens after a tap
+{cell}: a place on the board: b2</extracomment>
+        <translation>{cell} مشغول</translation>
     </message>
 </context>
 <context>
@@ -8427,6 +8554,14 @@ A row in the list of moves that were played, as screen readers tell it.
         <source>This game has already ended once, so MENACE won&apos;t learn from it. Start a new game.</source>
         <translation>انتهت هذه المباراة مرة من قبل، لذلك لن يتعلّم MENACE منها. ابدأ مباراة جديدة.</translation>
     </message>
+    <message>
+        <source>MENACE lost. We take out the beads it picked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MENACE picks a bead at random. The bead says where to move. After a win, its box gets three more beads of the same colour. After a draw, it gets one more. After a loss, we take the bead out. Donald Michie invented MENACE in 1961.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Menus</name>
@@ -8490,11 +8625,6 @@ A row in the list of moves that were played, as screen readers tell it.
         <translation>{stone}، في الصف الفائز</translation>
     </message>
     <message>
-        <source>{point} is taken</source>
-        <extracomment>Why nothing happens after a tap. {point}, {start}: points of the board, such as b2</extracomment>
-        <translation>النقطة {point} مشغولة</translation>
-    </message>
-    <message>
         <source>All stones are on the board. Move one of yours</source>
         <extracomment>Why nothing happens after a tap.</extracomment>
         <translation>كل الأحجار على اللوحة. حرّك أحد أحجارك</translation>
@@ -8513,6 +8643,11 @@ A row in the list of moves that were played, as screen readers tell it.
         <source>There is no empty point next to the stone on {point}</source>
         <extracomment>Why nothing happens after a tap. {point}, {start}: points of the board, such as b2</extracomment>
         <translation>الحجر على {point} ليس بجانبه نقطة فارغة</translation>
+    </message>
+    <message>
+        <source>Point {point} is taken</source>
+        <extracomment>Why nothing happens after a tap. {point}, {start}: points of the board, such as b2</extracomment>
+        <translation>النقطة {point} مشغولة</translation>
     </message>
 </context>
 <context>
@@ -8767,12 +8902,6 @@ A row in the list of moves that were played, as screen readers tell it.
         <translation>لا يمكنك التمرير ما دمت تستطيع اللعب</translation>
     </message>
     <message>
-        <source>{square} is taken</source>
-        <extracomment>Why nothing happens after a tap
-{square}: a square of the board: e4</extracomment>
-        <translation>{square} مشغول</translation>
-    </message>
-    <message>
         <source>You can&apos;t turn a disc. Press Pass below the board</source>
         <extracomment>Why nothing happens after a tap</extracomment>
         <translation>لا يمكنك قلب أي قرص. اضغط «تمرير» تحت اللوحة</translation>
@@ -8816,6 +8945,12 @@ A row in the list of moves that were played, as screen readers tell it.
         <extracomment>Why nothing happens after a tap
 {square}: a square of the board: e4</extracomment>
         <translation>القرص على {square} لا يقلب أي قرص</translation>
+    </message>
+    <message>
+        <source>Square {square} is taken</source>
+        <extracomment>Why nothing happens after a tap
+{square}: a square of the board: e4</extracomment>
+        <translation>{square} مشغول</translation>
     </message>
 </context>
 <context>
@@ -8885,12 +9020,12 @@ A row in the list of moves that were played, as screen readers tell it.
 <context>
     <name>PerfectButton</name>
     <message>
-        <source>Play “{bot}”: it can work this game out to the end and never makes a mistake. Press again for “{first}”.</source>
+        <source>Play against “{bot}”: it works this game out to the end and never makes a mistake. Press again to play against “{first}”.</source>
         <extracomment>Tip of the button with the name of the strongest bot. {bot}, {first}: names of bots</extracomment>
         <translation>العب ضد «{bot}»: يحسب هذه اللعبة حتى نهايتها ولا يخطئ أبدًا. اضغط مرة أخرى لتلعب ضد «{first}».</translation>
     </message>
     <message>
-        <source>Play “{bot}”: it looks as far ahead as time allows. Press again for “{first}”.</source>
+        <source>Play against “{bot}”: it looks as far ahead as time allows. Press again to play against “{first}”.</source>
         <extracomment>Tip of the button with the name of the strongest bot. {bot}, {first}: names of bots</extracomment>
         <translation>العب ضد «{bot}»: ينظر إلى الأمام بقدر ما يسمح الوقت. اضغط مرة أخرى لتلعب ضد «{first}».</translation>
     </message>
@@ -9113,16 +9248,6 @@ A row in the list of moves that were played, as screen readers tell it.
         <translation>بلا توقف</translation>
     </message>
     <message>
-        <source>Shortest time for a bot&apos;s move</source>
-        <extracomment>Titles of menus in the menu “Settings”, and their choices</extracomment>
-        <translation>أقصر وقت لنقلة الحاسوب</translation>
-    </message>
-    <message>
-        <source>When moves are equally good</source>
-        <extracomment>Titles of menus in the menu “Settings”, and their choices</extracomment>
-        <translation>عندما تتساوى النقلات</translation>
-    </message>
-    <message>
         <source>Memory for the search</source>
         <extracomment>Titles of menus in the menu “Settings”, and their choices</extracomment>
         <translation>الذاكرة للبحث</translation>
@@ -9140,11 +9265,6 @@ A row in the list of moves that were played, as screen readers tell it.
         <translation>{seconds} ث</translation>
     </message>
     <message>
-        <source>Longest thinking time for a bot</source>
-        <extracomment>Titles of menus in the menu “Settings”, and their choices</extracomment>
-        <translation>أطول وقت يفكّر فيه الحاسوب</translation>
-    </message>
-    <message>
         <source>{percent}%</source>
         <extracomment>How large letters are, in the menu “Settings”
 {percent}: a number, without its sign</extracomment>
@@ -9159,6 +9279,21 @@ A row in the list of moves that were played, as screen readers tell it.
         <source>High contrast, dark</source>
         <extracomment>Titles of menus in the menu “Settings”, and their choices</extracomment>
         <translation>تباين عالٍ، داكن</translation>
+    </message>
+    <message>
+        <source>Bots wait at least</source>
+        <extracomment>Titles of menus in the menu “Settings”, and their choices</extracomment>
+        <translation>أقصر وقت لنقلة الحاسوب</translation>
+    </message>
+    <message>
+        <source>Of equally good moves, pick</source>
+        <extracomment>Titles of menus in the menu “Settings”, and their choices</extracomment>
+        <translation>عندما تتساوى النقلات</translation>
+    </message>
+    <message>
+        <source>Bots think at most</source>
+        <extracomment>Titles of menus in the menu “Settings”, and their choices</extracomment>
+        <translation>أطول وقت يفكّر فيه الحاسوب</translation>
     </message>
 </context>
 <context>
@@ -9278,6 +9413,36 @@ A row in the list of moves that were played, as screen readers tell it.
         <source>{name} is ready. It can think for as long as the bots do (see Settings).</source>
         <extracomment>In the dialog for choosing a program that plays. {name}: of the program</extracomment>
         <translation>‏{name} جاهز. يستطيع أن يفكر بقدر ما تفكر الحواسيب (انظر الإعدادات).</translation>
+    </message>
+    <message>
+        <source>A program found on this computer</source>
+        <extracomment>Names for screen readers, with tips: in the dialog for choosing a program that plays</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How its strength is set</source>
+        <extracomment>Names for screen readers, with tips: in the dialog for choosing a program that plays</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How well it plays</source>
+        <extracomment>Names for screen readers, with tips: in the dialog for choosing a program that plays</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look for the file of another UCI chess program. It will run on this computer.</source>
+        <extracomment>Names for screen readers, with tips: in the dialog for choosing a program that plays</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I found no chess engine on this computer. Press “Choose a file…” to look for one.</source>
+        <extracomment>In the dialog for choosing a program that plays. {name}: of the program</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is ready. It can think for as long as the bots do (see “Settings”).</source>
+        <extracomment>In the dialog for choosing a program that plays. {name}: of the program</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9575,12 +9740,6 @@ Button that pauses an experiment or lets it go on</extracomment>
         <translation>أفضل سلسلة نقلات: {moves}</translation>
     </message>
     <message>
-        <source>How many positions the search visited, how long it took, and how many it visited per second. It remembers positions in a table. A sample of {count} entries shows roughly how full the table is (Settings, Memory for the search)</source>
-        <extracomment>Below the table of moves; names are for screen readers
-{count}: a number; the text has a form for one and for many</extracomment>
-        <translation>كم وضعية زارها البحث، وكم استغرق، وكم وضعية في الثانية. في الجدول يتذكر الوضعيات. ومقدار امتلائه تقدير من عيّنة من {count} مكان (الإعدادات، الذاكرة للبحث)</translation>
-    </message>
-    <message>
         <source>The best move is proven. Values marked {signs} are guesses.</source>
         <extracomment>{signs}: the signs of guesses, such as ≈</extracomment>
         <translation>أفضل نقلة مُثبتة. القيم التي عليها {signs} تخمينات.</translation>
@@ -9622,6 +9781,12 @@ Button that pauses an experiment or lets it go on</extracomment>
             <numerusform>{nodes} وضعية في {seconds} ث، {speed} في الثانية. الجدول ممتلئ بنسبة {percent}٪.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>How many positions the search visited, in what time. It remembers positions in a table; a sample of {count} entries shows roughly how full it is (Settings, “Memory for the search”)</source>
+        <extracomment>Below the table of moves; names are for screen readers
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation>كم وضعية زارها البحث، وكم استغرق، وكم وضعية في الثانية. في الجدول يتذكر الوضعيات. ومقدار امتلائه تقدير من عيّنة من {count} مكان (الإعدادات، الذاكرة للبحث)</translation>
+    </message>
 </context>
 <context>
     <name>SeatsStrip</name>
@@ -9629,10 +9794,6 @@ Button that pauses an experiment or lets it go on</extracomment>
         <source>Game</source>
         <extracomment>Name of the box in which you choose the game</extracomment>
         <translation>اللعبة</translation>
-    </message>
-    <message>
-        <source>Choose a game. It starts at once.</source>
-        <translation>اختر لعبة. تبدأ فورًا.</translation>
     </message>
     <message>
         <source>Who plays {player}</source>
@@ -9650,19 +9811,9 @@ Button that pauses an experiment or lets it go on</extracomment>
         <translation>برنامج Gomocup…</translation>
     </message>
     <message>
-        <source>Choose another program that plays five in a row. Its file name begins with “pbrain-”.</source>
-        <extracomment>Entry at the end of the list of players, and its tip</extracomment>
-        <translation>اختر برنامجًا آخر يلعب خمسة في صف. يبدأ اسم ملفه بـ «pbrain-».</translation>
-    </message>
-    <message>
         <source>Chess engine…</source>
         <extracomment>Entry at the end of the list of players, and its tip</extracomment>
         <translation>محرك شطرنج…</translation>
-    </message>
-    <message>
-        <source>Choose another program that plays chess (UCI), and how well it plays</source>
-        <extracomment>Entry at the end of the list of players, and its tip</extracomment>
-        <translation>اختر برنامجًا آخر يلعب الشطرنج (UCI)، واختر قوته</translation>
     </message>
     <message>
         <source>Somebody at this computer plays this side</source>
@@ -9698,6 +9849,20 @@ Button that pauses an experiment or lets it go on</extracomment>
         <source>Swap</source>
         <extracomment>Below the icon of a button that lets the two players swap sides</extracomment>
         <translation>تبديل</translation>
+    </message>
+    <message>
+        <source>Pick a game. It starts at once.</source>
+        <translation>اختر لعبة. تبدأ فورًا.</translation>
+    </message>
+    <message>
+        <source>Another program that plays five in a row. Its file name begins with “pbrain-”.</source>
+        <extracomment>Entry at the end of the list of players, and its tip</extracomment>
+        <translation>اختر برنامجًا آخر يلعب خمسة في صف. يبدأ اسم ملفه بـ «pbrain-».</translation>
+    </message>
+    <message>
+        <source>Another program that plays chess (UCI), and how well it plays</source>
+        <extracomment>Entry at the end of the list of players, and its tip</extracomment>
+        <translation>اختر برنامجًا آخر يلعب الشطرنج (UCI)، واختر قوته</translation>
     </message>
 </context>
 <context>
@@ -10015,11 +10180,6 @@ Name of the button that plays the steps or stops</extracomment>
         <translation>القيم لـ {player}</translation>
     </message>
     <message>
-        <source>Values for the player to move</source>
-        <extracomment>Read aloud by screen readers: whose side values are told from</extracomment>
-        <translation>القيم للاعب الذي عليه الدور</translation>
-    </message>
-    <message>
         <source>Values for the bot</source>
         <extracomment>Read aloud by screen readers: whose side values are told from</extracomment>
         <translation>القيم للحاسوب</translation>
@@ -10028,6 +10188,11 @@ Name of the button that plays the steps or stops</extracomment>
         <source>Text size: {percent}</source>
         <extracomment>Read aloud by screen readers. {percent}: a number with its sign, such as “125%”</extracomment>
         <translation>حجم النص: {percent}</translation>
+    </message>
+    <message>
+        <source>Values for whoever&apos;s turn it is</source>
+        <extracomment>Read aloud by screen readers: whose side values are told from</extracomment>
+        <translation>القيم للاعب الذي عليه الدور</translation>
     </message>
 </context>
 <context>
@@ -10975,47 +11140,6 @@ The fuller the bar, the better for {player}</source>
         <translation>بعد {move} يستطيع الحاسوب أن يفوز فورًا بنقلة {reply}.</translation>
     </message>
     <message>
-        <source>{move} lets {winner} win.</source>
-        <extracomment>Answer to “Why?”, if the way to win is not told
-{move}: a move: b2, column 4, ♘f3
-{winner}: the name of the player who wins: X, White</extracomment>
-        <translation>بعد {move} يستطيع {winner} أن يفوز.</translation>
-    </message>
-    <message>
-        <source>{move} lets you win.</source>
-        <extracomment>Answer to “Why?”, if the way to win is not told
-{move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation>بعد {move} تستطيع أن تفوز.</translation>
-    </message>
-    <message>
-        <source>{move} lets the bot win.</source>
-        <extracomment>Answer to “Why?”, if the way to win is not told
-{move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation>بعد {move} يستطيع الحاسوب أن يفوز.</translation>
-    </message>
-    <message>
-        <source>{move} lets {winner} win by {margin}.</source>
-        <extracomment>Answer to “Why?” in a game that is won by points
-{move}: a move: b2, column 4, ♘f3
-{winner}: the name of the player who wins: X, White
-{margin}: by how much a game is won: 4</extracomment>
-        <translation>بعد {move} يستطيع {winner} أن يفوز بفارق {margin}.</translation>
-    </message>
-    <message>
-        <source>{move} lets you win by {margin}.</source>
-        <extracomment>Answer to “Why?” in a game that is won by points
-{move}: a move: b2, column 4, ♘f3
-{margin}: by how much a game is won: 4</extracomment>
-        <translation>بعد {move} تستطيع أن تفوز بفارق {margin}.</translation>
-    </message>
-    <message>
-        <source>{move} lets the bot win by {margin}.</source>
-        <extracomment>Answer to “Why?” in a game that is won by points
-{move}: a move: b2, column 4, ♘f3
-{margin}: by how much a game is won: 4</extracomment>
-        <translation>بعد {move} يستطيع الحاسوب أن يفوز بفارق {margin}.</translation>
-    </message>
-    <message>
         <source>{move} lets {winner} make {threats} with {deciding}: {both}.</source>
         <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”; {both}: their places, such as “b2 and c1”
 {winner}: the name of the player who wins: X, White
@@ -11196,60 +11320,6 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”. such as: X wi
         <translation>لا أعرف هل هناك نقلة أخرى أفضل.</translation>
     </message>
     <message>
-        <source>{moves} wins at once.</source>
-        <extracomment>Answer to “Why?”: what would have been better, or is better
-{moves}: one move or several: “b2, c1 or c3”</extracomment>
-        <translation>مع {moves} يأتي الفوز فورًا.</translation>
-    </message>
-    <message>
-        <source>{moves} would have won at once.</source>
-        <extracomment>Answer to “Why?”: what would have been better, or is better
-{moves}: one move or several: “b2, c1 or c3”</extracomment>
-        <translation>مع {moves} كان الفوز سيأتي فورًا.</translation>
-    </message>
-    <message>
-        <source>Only {moves} would have won.</source>
-        <extracomment>Answer to “Why?”: what would have been better, or is better
-{moves}: one move or several: “b2, c1 or c3”</extracomment>
-        <translation>كان الفوز ممكنًا مع {moves} فقط.</translation>
-    </message>
-    <message>
-        <source>{moves} would have won.</source>
-        <extracomment>Answer to “Why?”: what would have been better, or is better
-{moves}: one move or several: “b2, c1 or c3”</extracomment>
-        <translation>كان الفوز ممكنًا مع {moves}.</translation>
-    </message>
-    <message>
-        <source>Only {moves} wins.</source>
-        <extracomment>Answer to “Why?”: what would have been better, or is better
-{moves}: one move or several: “b2, c1 or c3”</extracomment>
-        <translation>الفوز مع {moves} فقط.</translation>
-    </message>
-    <message>
-        <source>{moves} wins.</source>
-        <extracomment>Answer to “Why?”: what would have been better, or is better
-{moves}: one move or several: “b2, c1 or c3”</extracomment>
-        <translation>الفوز مع {moves}.</translation>
-    </message>
-    <message>
-        <source>With {moves} it would have been a draw.</source>
-        <extracomment>Answer to “Why?”: what would have been better, or is better
-{moves}: one move or several: “b2, c1 or c3”</extracomment>
-        <translation>مع {moves} كان سيكون تعادلًا.</translation>
-    </message>
-    <message>
-        <source>Only {moves} keeps the draw.</source>
-        <extracomment>Answer to “Why?”: what would have been better, or is better
-{moves}: one move or several: “b2, c1 or c3”</extracomment>
-        <translation>التعادل يبقى مع {moves} فقط.</translation>
-    </message>
-    <message>
-        <source>With {moves} it is a draw.</source>
-        <extracomment>Answer to “Why?”: what would have been better, or is better
-{moves}: one move or several: “b2, c1 or c3”</extracomment>
-        <translation>مع {moves} تعادل.</translation>
-    </message>
-    <message>
         <source>{move} wins at once.</source>
         <extracomment>Answer to “Why?”: a win that was missed by playing another move.
 {move}: a move: b2, column 4, ♘f3</extracomment>
@@ -11314,20 +11384,6 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”. such as: X wi
         <translation>نقلة {move} كانت ستفوز.</translation>
     </message>
     <message>
-        <source>{better} lasts longer: {best}. With {move}, {got}.</source>
-        <extracomment>{best}, {got}: whole clauses, such as &quot;X wins in 2 moves&quot;
-{better}: a move that was better: b2
-{move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation>نقلة {better} تصمد وقتًا أطول: {best}. ومع {move}: {got}.</translation>
-    </message>
-    <message>
-        <source>{better} is quicker: {best}. With {move}, {got}.</source>
-        <extracomment>{best}, {got}: whole clauses, such as &quot;you win now&quot;
-{better}: a move that was better: b2
-{move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation>نقلة {better} أسرع: {best}. ومع {move}: {got}.</translation>
-    </message>
-    <message>
         <source>With {move}, {got}.</source>
         <extracomment>Answer to “Why not?”: {got}: what the move leads to, such as “you win in 5 moves”
 {move}: a move: b2, column 4, ♘f3</extracomment>
@@ -11339,12 +11395,6 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”. such as: X wi
 {move}: a move: b2, column 4, ♘f3
 {better}: a move that was better: b2</extracomment>
         <translation>مع {move}: {got}. ومع {better}: {best}.</translation>
-    </message>
-    <message>
-        <source>{better} seems better.</source>
-        <extracomment>Answer to “Why not?”, if values are guesses
-{better}: a move that was better: b2</extracomment>
-        <translation>نقلة {better} تبدو أفضل.</translation>
     </message>
     <message>
         <source>No move is better than {move}.</source>
@@ -11384,12 +11434,6 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”. such as: X wi
         <translation>لم يخطئ أحد.</translation>
     </message>
     <message>
-        <source>With {move} it is only a draw.</source>
-        <extracomment>Answer to “Why not?”, after the move that wins was named
-{move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation>مع {move} هو تعادل فقط.</translation>
-    </message>
-    <message>
         <source>{winner} can win, whatever {player} plays.</source>
         <extracomment>Answer to “Why not?” of a move that loses sooner than others
 {winner}: the name of the player who wins: X, White
@@ -11405,17 +11449,6 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”. such as: X wi
         <source>The bot can win, whatever you play.</source>
         <extracomment>Answer to “Why not?” of a move that loses sooner than others</extracomment>
         <translation>يستطيع الحاسوب أن يفوز، مهما لعبت.</translation>
-    </message>
-    <message>
-        <source>No other move was better.</source>
-        <translation>لم تكن هناك نقلة أفضل.</translation>
-    </message>
-    <message>
-        <source>{move} leads to {number}.</source>
-        <extracomment>Answer to “Why?” in a tree of numbers; the move is “left” or “right”
-{move}: a move: b2, column 4, ♘f3
-{number}: a number</extracomment>
-        <translation>مع {move} نصل إلى {number}.</translation>
     </message>
     <message>
         <source>This is the best play I can find.</source>
@@ -11434,31 +11467,6 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”. such as: X wi
         <extracomment>Answer to “Why?”, after the mistake was named
 {player}: a player&apos;s name: X, White</extracomment>
         <translation>كان هذا أول خطأ من {player}.</translation>
-    </message>
-    <message>
-        <source>Only {moves} would have kept the draw.</source>
-        <extracomment>Answer to “Why?”: what would have been better, or is better
-{moves}: one move or several: “b2, c1 or c3”</extracomment>
-        <translation>كان التعادل سيبقى مع {moves} فقط.</translation>
-    </message>
-    <message>
-        <source>{move} lets {winner} win on its next move.</source>
-        <extracomment>“Why?”: what was wrong with a move
-{move}: a move: b2, column 4, ♘f3
-{winner}: the name of the player who wins: X, White</extracomment>
-        <translation>بعد {move} يستطيع {winner} أن يفوز في نقلته التالية.</translation>
-    </message>
-    <message>
-        <source>{move} lets you win on your next move.</source>
-        <extracomment>“Why?”: what was wrong with a move
-{move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation>بعد {move} تستطيع أن تفوز في نقلتك التالية.</translation>
-    </message>
-    <message>
-        <source>{move} lets the bot win on its next move.</source>
-        <extracomment>“Why?”: what was wrong with a move
-{move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation>بعد {move} يستطيع الحاسوب أن يفوز في نقلته التالية.</translation>
     </message>
     <message>
         <source>{player} plays {move} and doesn&apos;t stop {unstopped}.</source>
@@ -11542,22 +11550,537 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”. such as: X wi
         <translation>انتهت المباراة قبل ذلك: كان الحاسوب يهدد بنقلة {end}، ولم تمنعها أنت.</translation>
     </message>
     <message>
-        <source>{moves} doesn&apos;t lose.</source>
-        <extracomment>Answer to “Why?”: what would have been better, or is better
-{moves}: one move or several: “b2, c1 or c3”</extracomment>
-        <translation>مع {moves} لا خسارة.</translation>
+        <source>Only one move would have won: {moves}.</source>
+        <extracomment>Answer to “Why?”: what would have been better, or is better. {moves}: one or more moves</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{moves} wouldn&apos;t have lost.</source>
-        <extracomment>Answer to “Why?”: what would have been better, or is better
-{moves}: one move or several: “b2, c1 or c3”</extracomment>
-        <translation>مع {moves} لم تكن هناك خسارة.</translation>
+        <source>Only one move wins: {moves}.</source>
+        <extracomment>Answer to “Why?”: what would have been better, or is better. {moves}: one or more moves</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{move} doesn&apos;t win.</source>
+        <source>Only one move would have kept the draw: {moves}.</source>
+        <extracomment>Answer to “Why?”: what would have been better, or is better. {moves}: one or more moves</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only one move keeps the draw: {moves}.</source>
+        <extracomment>Answer to “Why?”: what would have been better, or is better. {moves}: one or more moves</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} plays {move}, but {other} still threatens {unstopped}.</source>
+        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win; {threats}: where the player does; {opened}: where the move lets the other player win; all such as “b2 and c1”
+{player}: a player&apos;s name: X, White
+{move}: a move: b2, column 4, ♘f3
+{other}: the other player&apos;s name: O, Black</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You play {move}, but the bot still threatens {unstopped}.</source>
+        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win; {threats}: where the player does; {opened}: where the move lets the other player win; all such as “b2 and c1”
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bot plays {move}, but you still threaten {unstopped}.</source>
+        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win; {threats}: where the player does; {opened}: where the move lets the other player win; all such as “b2 and c1”
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With {move}, {player} loses at once.</source>
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With {move}, you lose at once.</source>
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With {move}, the bot loses at once.</source>
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{winner} threatens {reply}, and playing {move} doesn&apos;t stop it.</source>
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+{winner}: the name of the player who wins: X, White
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You threaten {reply}, and playing {move} doesn&apos;t stop it.</source>
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bot threatens {reply}, and playing {move} doesn&apos;t stop it.</source>
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After {move}, {winner} can win at once with {reply}.</source>
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+{winner}: the name of the player who wins: X, White
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After {move}, you can win at once with {reply}.</source>
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After {move}, the bot can win at once with {reply}.</source>
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After {move}, {winner} can make {threats} with {deciding}: {both}.</source>
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+{winner}: the name of the player who wins: X, White
+{deciding}: the move that decides the game: b2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After {move}, you can make {threats} with {deciding}: {both}.</source>
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+{deciding}: the move that decides the game: b2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After {move}, the bot can make {threats} with {deciding}: {both}.</source>
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+{deciding}: the move that decides the game: b2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After {move}, {winner} can make one threat after another. In the end, {winner} plays {deciding} and makes {threats} at once: {both}.</source>
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+{winner}: the name of the player who wins: X, White
+{deciding}: the move that decides the game: b2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After {move}, you can make one threat after another. In the end, you play {deciding} and make {threats} at once: {both}.</source>
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+{deciding}: the move that decides the game: b2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After {move}, the bot can make one threat after another. In the end, it plays {deciding} and makes {threats} at once: {both}.</source>
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+{deciding}: the move that decides the game: b2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After {move}, {winner} can win. Here is one way. In the end, {winner} plays {deciding} and makes {threats}: {both}.</source>
+        <extracomment>“Why?”: how one side wins. {deciding}: a move, {threats}: such as “two threats”, {both}: the moves that are threatened
+{move}: a move: b2, column 4, ♘f3
+{winner}: the name of the player who wins: X, White</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After {move}, you can win. Here is one way. In the end, you play {deciding} and make {threats}: {both}.</source>
+        <extracomment>“Why?”: how one side wins. {deciding}: a move, {threats}: such as “two threats”, {both}: the moves that are threatened
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After {move}, the bot can win. Here is one way. In the end, it plays {deciding} and makes {threats}: {both}.</source>
+        <extracomment>“Why?”: how one side wins. {deciding}: a move, {threats}: such as “two threats”, {both}: the moves that are threatened
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the end, {winner} plays {deciding} and makes {threats}: {both}.</source>
+        <extracomment>“Why?”: how one side wins. {deciding}: a move, {threats}: such as “two threats”, {both}: the moves that are threatened
+{winner}: the name of the player who wins: X, White</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the end, you play {deciding} and make {threats}: {both}.</source>
+        <extracomment>“Why?”: how one side wins. {deciding}: a move, {threats}: such as “two threats”, {both}: the moves that are threatened</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the end, the bot plays {deciding} and makes {threats}: {both}.</source>
+        <extracomment>“Why?”: how one side wins. {deciding}: a move, {threats}: such as “two threats”, {both}: the moves that are threatened</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After {move}, {winner} can win.</source>
+        <extracomment>Answer to “Why?”, if the way to win is not told
+{move}: a move: b2, column 4, ♘f3
+{winner}: the name of the player who wins: X, White</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After {move}, you can win.</source>
+        <extracomment>Answer to “Why?”, if the way to win is not told
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After {move}, the bot can win.</source>
+        <extracomment>Answer to “Why?”, if the way to win is not told
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After {move}, {winner} can win by {margin}.</source>
+        <extracomment>Answer to “Why?” in a game that is won by points
+{move}: a move: b2, column 4, ♘f3
+{winner}: the name of the player who wins: X, White
+{margin}: by how much a game is won: 4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After {move}, you can win by {margin}.</source>
+        <extracomment>Answer to “Why?” in a game that is won by points
+{move}: a move: b2, column 4, ♘f3
+{margin}: by how much a game is won: 4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After {move}, the bot can win by {margin}.</source>
+        <extracomment>Answer to “Why?” in a game that is won by points
+{move}: a move: b2, column 4, ♘f3
+{margin}: by how much a game is won: 4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game ended even sooner: after {move}, {winner} could win with {end}.</source>
+        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once, {stood}: where a win was threatened
+{move}: a move: b2, column 4, ♘f3
+{winner}: the name of the player who wins: X, White</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game ended even sooner: after {move}, you could win with {end}.</source>
+        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once, {stood}: where a win was threatened
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game ended even sooner: after {move}, the bot could win with {end}.</source>
+        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once, {stood}: where a win was threatened
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With {moves}, {player} wouldn&apos;t have lost.</source>
+        <extracomment>Answer to “Why?”: what would have been better, or is better Answer to “Why?”: what would have been better, or is better. {moves}: one or more moves
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With {moves}, you wouldn&apos;t have lost.</source>
+        <extracomment>Answer to “Why?”: what would have been better, or is better Answer to “Why?”: what would have been better, or is better. {moves}: one or more moves</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With {moves}, the bot wouldn&apos;t have lost.</source>
+        <extracomment>Answer to “Why?”: what would have been better, or is better Answer to “Why?”: what would have been better, or is better. {moves}: one or more moves</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With {moves}, {player} doesn&apos;t lose.</source>
+        <extracomment>Answer to “Why?”: what would have been better, or is better Answer to “Why?”: what would have been better, or is better. {moves}: one or more moves
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With {moves}, you don&apos;t lose.</source>
+        <extracomment>Answer to “Why?”: what would have been better, or is better Answer to “Why?”: what would have been better, or is better. {moves}: one or more moves</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With {moves}, the bot doesn&apos;t lose.</source>
+        <extracomment>Answer to “Why?”: what would have been better, or is better Answer to “Why?”: what would have been better, or is better. {moves}: one or more moves</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With {moves}, {player} would have won at once.</source>
+        <extracomment>“Why?”: {moves}: one or more moves
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With {moves}, you would have won at once.</source>
+        <extracomment>“Why?”: {moves}: one or more moves</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With {moves}, the bot would have won at once.</source>
+        <extracomment>“Why?”: {moves}: one or more moves</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With {moves}, {player} wins at once.</source>
+        <extracomment>“Why?”: {moves}: one or more moves
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With {moves}, you win at once.</source>
+        <extracomment>“Why?”: {moves}: one or more moves</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With {moves}, the bot wins at once.</source>
+        <extracomment>“Why?”: {moves}: one or more moves</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With {moves}, {player} would have won.</source>
+        <extracomment>“Why?”: {moves}: one or more moves
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With {moves}, you would have won.</source>
+        <extracomment>“Why?”: {moves}: one or more moves</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With {moves}, the bot would have won.</source>
+        <extracomment>“Why?”: {moves}: one or more moves</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With {moves}, {player} wins.</source>
+        <extracomment>“Why?”: {moves}: one or more moves
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With {moves}, you win.</source>
+        <extracomment>“Why?”: {moves}: one or more moves</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With {moves}, the bot wins.</source>
+        <extracomment>“Why?”: {moves}: one or more moves</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With {moves}, it would have been a draw.</source>
+        <extracomment>Answer to “Why?”: what would have been better, or is better. {moves}: one or more moves</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With {moves}, it is a draw.</source>
+        <extracomment>Answer to “Why?”: what would have been better, or is better. {moves}: one or more moves</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With {move}, {player} would have won by {margin}.</source>
+        <extracomment>“Why?”: {margin}: a number
+{move}: a move: b2, column 4, ♘f3
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With {move}, you would have won by {margin}.</source>
+        <extracomment>“Why?”: {margin}: a number
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With {move}, the bot would have won by {margin}.</source>
+        <extracomment>“Why?”: {margin}: a number
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With {move}, {player} wins by {margin}.</source>
+        <extracomment>“Why?”: {margin}: a number
+{move}: a move: b2, column 4, ♘f3
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With {move}, you win by {margin}.</source>
+        <extracomment>“Why?”: {margin}: a number
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With {move}, the bot wins by {margin}.</source>
+        <extracomment>“Why?”: {margin}: a number
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With {move}, {player} would have won. It makes {threats}: {both}.</source>
+        <extracomment>“Why?”: how one side wins. {deciding}: a move, {threats}: such as “two threats”, {both}: the moves that are threatened
+{move}: a move: b2, column 4, ♘f3
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With {move}, you would have won. It makes {threats}: {both}.</source>
+        <extracomment>“Why?”: how one side wins. {deciding}: a move, {threats}: such as “two threats”, {both}: the moves that are threatened
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With {move}, the bot would have won. It makes {threats}: {both}.</source>
+        <extracomment>“Why?”: how one side wins. {deciding}: a move, {threats}: such as “two threats”, {both}: the moves that are threatened
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With {move}, {player} wins. It makes {threats}: {both}.</source>
+        <extracomment>“Why?”: how one side wins. {deciding}: a move, {threats}: such as “two threats”, {both}: the moves that are threatened
+{move}: a move: b2, column 4, ♘f3
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With {move}, you win. It makes {threats}: {both}.</source>
+        <extracomment>“Why?”: how one side wins. {deciding}: a move, {threats}: such as “two threats”, {both}: the moves that are threatened
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With {move}, the bot wins. It makes {threats}: {both}.</source>
+        <extracomment>“Why?”: how one side wins. {deciding}: a move, {threats}: such as “two threats”, {both}: the moves that are threatened
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With {move}, {player} would have won by one threat after another. In the end, {player} would have played {deciding} and made {threats} at once: {both}.</source>
+        <extracomment>“Why?”: how one side wins. {deciding}: a move, {threats}: such as “two threats”, {both}: the moves that are threatened
+{move}: a move: b2, column 4, ♘f3
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With {move}, you would have won by one threat after another. In the end, you would have played {deciding} and made {threats} at once: {both}.</source>
+        <extracomment>“Why?”: how one side wins. {deciding}: a move, {threats}: such as “two threats”, {both}: the moves that are threatened
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With {move}, the bot would have won by one threat after another. In the end, it would have played {deciding} and made {threats} at once: {both}.</source>
+        <extracomment>“Why?”: how one side wins. {deciding}: a move, {threats}: such as “two threats”, {both}: the moves that are threatened
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With {move}, {player} wins by one threat after another. In the end, {player} plays {deciding} and makes {threats} at once: {both}.</source>
+        <extracomment>“Why?”: how one side wins. {deciding}: a move, {threats}: such as “two threats”, {both}: the moves that are threatened
+{move}: a move: b2, column 4, ♘f3
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With {move}, you win by one threat after another. In the end, you play {deciding} and make {threats} at once: {both}.</source>
+        <extracomment>“Why?”: how one side wins. {deciding}: a move, {threats}: such as “two threats”, {both}: the moves that are threatened
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With {move}, the bot wins by one threat after another. In the end, it plays {deciding} and makes {threats} at once: {both}.</source>
+        <extracomment>“Why?”: how one side wins. {deciding}: a move, {threats}: such as “two threats”, {both}: the moves that are threatened
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With {move}, it is only a draw.</source>
         <extracomment>Answer to “Why not?”, after the move that wins was named
 {move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation>نقلة {move} لا تفوز.</translation>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With {move}, {player} doesn&apos;t win.</source>
+        <extracomment>Answer to “Why not?”, after the move that wins was named
+{move}: a move: b2, column 4, ♘f3
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With {move}, you don&apos;t win.</source>
+        <extracomment>Answer to “Why not?”, after the move that wins was named
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With {move}, the bot doesn&apos;t win.</source>
+        <extracomment>Answer to “Why not?”, after the move that wins was named
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Playing {better} lasts longer: {best}. With {move}, {got}.</source>
+        <extracomment>{best}, {got}: whole clauses, such as &quot;X wins in 2 moves&quot;
+{better}: a move that was better: b2
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Playing {better} is quicker: {best}. With {move}, {got}.</source>
+        <extracomment>{best}, {got}: whole clauses, such as &quot;you win now&quot;
+{better}: a move that was better: b2
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I would have played {better}.</source>
+        <extracomment>Answer to “Why not?”, if values are guesses
+{better}: a move that was better: b2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{branch} leads to {number}.</source>
+        <extracomment>“Why?” about a tree of numbers. {branch}: “the left branch” or “branch 3”; begins a sentence
+{number}: a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In this game, {player} didn&apos;t even stop {end}.</source>
+        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once, {stood}: where a win was threatened
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In this game, the bot didn&apos;t even stop {end}.</source>
+        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once, {stood}: where a win was threatened</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In this game, you didn&apos;t even stop {end}.</source>
+        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once, {stood}: where a win was threatened</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After {move}, {winner} can win on its next move.</source>
+        <extracomment>“Why?”: what was wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{winner}: the name of the player who wins: X, White</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After {move}, you can win on your next move.</source>
+        <extracomment>“Why?”: what was wrong with a move
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After {move}, the bot can win on its next move.</source>
+        <extracomment>“Why?”: what was wrong with a move
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11636,11 +12159,8 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”. such as: X wi
         <translation>حاول مرة أخرى من هنا</translation>
     </message>
     <message>
-        <source>Close the answer</source>
-        <translation>أغلق الإجابة</translation>
-    </message>
-    <message>
         <source>Go back to where you asked (Esc)</source>
+        <extracomment>Button below the board that ends “Why?”, and its tip</extracomment>
         <translation>عُد إلى حيث سألت (Esc)</translation>
     </message>
     <message>
@@ -11661,6 +12181,11 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”. such as: X wi
     <message>
         <source>Go back to the position before this move and play on. The old moves are kept (Enter)</source>
         <translation>عُد إلى ما قبل هذه النقلة وواصل اللعب. النقلات القديمة تبقى محفوظة (Enter)</translation>
+    </message>
+    <message>
+        <source>Close “Why?”</source>
+        <extracomment>Button below the board that ends “Why?”, and its tip</extracomment>
+        <translation>أغلق الإجابة</translation>
     </message>
 </context>
 <context>
@@ -11698,12 +12223,6 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”. such as: X wi
 </context>
 <context>
     <name>Words</name>
-    <message>
-        <source>{player} to move</source>
-        <extracomment>Above the table of `minimax-fair analyse`
-{player}: a player&apos;s name: X, White</extracomment>
-        <translation>الدور على {player}</translation>
-    </message>
     <message>
         <source>move</source>
         <extracomment>Titles of columns in the table of `minimax-fair analyse`; they begin small</extracomment>
@@ -12001,50 +12520,12 @@ Why the game is a draw.</extracomment>
         <translation>يأسر {player} على {square} بواسطة {piece}</translation>
     </message>
     <message>
-        <source>{move} and promotes to a knight</source>
-        <extracomment>Read aloud after a promotion; {move} is a sentence: White plays pawn to e8.</extracomment>
-        <translation>{move}، ويصبح حصانًا</translation>
-    </message>
-    <message>
-        <source>{move} and promotes to a bishop</source>
-        <extracomment>Read aloud after a promotion; {move} is a sentence: White plays pawn to e8.</extracomment>
-        <translation>{move}، ويصبح فيلًا</translation>
-    </message>
-    <message>
-        <source>{move} and promotes to a rook</source>
-        <extracomment>Read aloud after a promotion; {move} is a sentence: White plays pawn to e8.</extracomment>
-        <translation>{move}، ويصبح رخًا</translation>
-    </message>
-    <message>
-        <source>{move} and promotes to a queen</source>
-        <extracomment>Read aloud after a promotion; {move} is a sentence: White plays pawn to e8.</extracomment>
-        <translation>{move}، ويصبح وزيرًا</translation>
-    </message>
-    <message>
         <source>{reply} attacks two pieces at once: {one} and {two}.</source>
         <extracomment>“Why?”: what is wrong with a move.
 {reply}: the other player&apos;s answer, a move: b2
 {one}: a place or a move: b2
 {two}: another place or move</extracomment>
         <translation>نقلة {reply} تهاجم قطعتين معًا: {one} و{two}.</translation>
-    </message>
-    <message>
-        <source>{better} would capture {piece}, and nothing could capture back.</source>
-        <extracomment>“Why?”: what is wrong with a move. {piece}, {other_piece}: with an article, such as “a knight”
-{better}: a move that was better: b2</extracomment>
-        <translation>نقلة {better} كانت ستأسر {piece}، ولا شيء يستطيع أسرها بعد ذلك.</translation>
-    </message>
-    <message>
-        <source>{move} loses {piece}.</source>
-        <extracomment>“Why?”: what is wrong with a move. {piece}, {other_piece}: with an article, such as “a knight”
-{move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation>نقلة {move} تخسر {piece}.</translation>
-    </message>
-    <message>
-        <source>{move} loses {piece} for {other_piece}.</source>
-        <extracomment>“Why?”: what is wrong with a move. {piece}, {other_piece}: with an article, such as “a knight”
-{move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation>نقلة {move} تخسر {piece} وتأسر {other_piece}.</translation>
     </message>
     <message>
         <source>a pawn</source>
@@ -12262,13 +12743,6 @@ If a reply does win, it would have eaten {corner} anyway. So {player} can make t
         <source>a whole rectangle is left</source>
         <extracomment>these texts about what is left follow a colon, or a move in brackets</extracomment>
         <translation>بقي مستطيل كامل</translation>
-    </message>
-    <message>
-        <source>{where}{text} is already drawn. Choose another line.</source>
-        <extracomment>What is wrong with something that was typed
-{where}: where in a file, such as “line 3: ”; often empty
-{text}: what somebody typed, or what stands in a file</extracomment>
-        <translation>{where}{text} مرسوم من قبل. اختر خطًا آخر.</translation>
     </message>
     <message>
         <source>Dots and Boxes</source>
@@ -12675,79 +13149,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>الخطوط المفتوحة</translation>
     </message>
     <message>
-        <source>{move} lets {other} make {number} in a row with both ends open.</source>
-        <extracomment>“Why?”: what is wrong with a move. {number}: of stones
-{move}: a move: b2, column 4, ♘f3
-{other}: the other player&apos;s name: O, Black</extracomment>
-        <translation>بعد {move} يستطيع {other} أن يصنع صفًا من {number} وطرفاه مفتوحان.</translation>
-    </message>
-    <message>
-        <source>{move} lets you make {number} in a row with both ends open.</source>
-        <extracomment>“Why?”: what is wrong with a move. {number}: of stones
-{move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation>بعد {move} تستطيع أن تصنع صفًا من {number} وطرفاه مفتوحان.</translation>
-    </message>
-    <message>
-        <source>{move} lets the bot make {number} in a row with both ends open.</source>
-        <extracomment>“Why?”: what is wrong with a move. {number}: of stones
-{move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation>بعد {move} يستطيع الحاسوب أن يصنع صفًا من {number} وطرفاه مفتوحان.</translation>
-    </message>
-    <message>
-        <source>{move} lets {other} make two threats at once with {reply}: {one} and {two}. {player} can block only one.</source>
-        <extracomment>“Why?”: what is wrong with a move
-{move}: a move: b2, column 4, ♘f3
-{other}: the other player&apos;s name: O, Black
-{reply}: the other player&apos;s answer, a move: b2
-{one}: a place or a move: b2
-{two}: another place or move
-{player}: a player&apos;s name: X, White</extracomment>
-        <translation>بعد {move} يستطيع {other} أن يصنع تهديدين معًا بنقلة {reply}: {one} و{two}. يستطيع {player} أن يسد واحدًا فقط.</translation>
-    </message>
-    <message>
-        <source>{move} lets you make two threats at once with {reply}: {one} and {two}. The bot can block only one.</source>
-        <extracomment>“Why?”: what is wrong with a move
-{move}: a move: b2, column 4, ♘f3
-{reply}: the other player&apos;s answer, a move: b2
-{one}: a place or a move: b2
-{two}: another place or move</extracomment>
-        <translation>بعد {move} تستطيع أن تصنع تهديدين معًا بنقلة {reply}: {one} و{two}. يستطيع الحاسوب أن يسد واحدًا فقط.</translation>
-    </message>
-    <message>
-        <source>{move} lets the bot make two threats at once with {reply}: {one} and {two}. You can block only one.</source>
-        <extracomment>“Why?”: what is wrong with a move
-{move}: a move: b2, column 4, ♘f3
-{reply}: the other player&apos;s answer, a move: b2
-{one}: a place or a move: b2
-{two}: another place or move</extracomment>
-        <translation>بعد {move} يستطيع الحاسوب أن يصنع تهديدين معًا بنقلة {reply}: {one} و{two}. تستطيع أن تسد واحدًا فقط.</translation>
-    </message>
-    <message>
-        <source>{better} would make two threats at once: {one} and {two}. {other} could block only one.</source>
-        <extracomment>“Why?”: what is wrong with a move
-{better}: a move that was better: b2
-{one}: a place or a move: b2
-{two}: another place or move
-{other}: the other player&apos;s name: O, Black</extracomment>
-        <translation>نقلة {better} كانت ستصنع تهديدين معًا: {one} و{two}. كان {other} سيسد واحدًا فقط.</translation>
-    </message>
-    <message>
-        <source>{better} would make two threats at once: {one} and {two}. The bot could block only one.</source>
-        <extracomment>“Why?”: what is wrong with a move
-{better}: a move that was better: b2
-{one}: a place or a move: b2
-{two}: another place or move</extracomment>
-        <translation>نقلة {better} كانت ستصنع تهديدين معًا: {one} و{two}. كان الحاسوب سيسد واحدًا فقط.</translation>
-    </message>
-    <message>
-        <source>{better} would make two threats at once: {one} and {two}. You could block only one.</source>
-        <extracomment>“Why?”: what is wrong with a move
-{better}: a move that was better: b2
-{one}: a place or a move: b2
-{two}: another place or move</extracomment>
-        <translation>نقلة {better} كانت ستصنع تهديدين معًا: {one} و{two}. كنت ستسد واحدًا فقط.</translation>
-    </message>
-    <message>
         <source>After {reply}, {player} must block {one}. Then {other} wins on the square above.</source>
         <extracomment>“Why?”: the reason for a loss where discs fall
 {reply}: the other player&apos;s answer, a move: b2
@@ -12902,18 +13303,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <extracomment>What is wrong with something that was typed.
 {player}: a player&apos;s name: X, White</extracomment>
         <translation>الدور على {player}، لكن عنده ثلاثة في صف من قبل. كانت المباراة ستنتهي قبل هذه النقلة.</translation>
-    </message>
-    <message>
-        <source>{where}{text} isn&apos;t a legal move: {point} is taken.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing {point}: a point of the board, such as b2
-{text}: what somebody typed, or what stands in a file</extracomment>
-        <translation>{where}{text} غير ممكنة: النقطة {point} مشغولة.</translation>
-    </message>
-    <message>
-        <source>{where}{text} isn&apos;t a legal move: the player to move has no stone on {point}.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing {point}: a point of the board, such as b2
-{text}: what somebody typed, or what stands in a file</extracomment>
-        <translation>{where}{text} غير ممكنة: اللاعب الذي عليه الدور ليس له حجر على {point}.</translation>
     </message>
     <message>
         <source>Place three, then jump</source>
@@ -13149,13 +13538,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>على الحاسوب أن يترك عددًا زوجيًا من الأكوام في كل منها عملة واحدة. عندها يأخذ هو العملة الأخيرة.</translation>
     </message>
     <message>
-        <source>{where}“{text}” isn&apos;t a branch of this node. Choose a number from 1 to {branches}.</source>
-        <extracomment>What is wrong with numbers that were typed for a tree. {branches}, {place}, {fewer}, {more}, {leaves}: numbers
-{where}: where in a file, such as “line 3: ”; often empty
-{text}: what somebody typed, or what stands in a file</extracomment>
-        <translation>{where}«{text}» ليس فرعًا من هذه العقدة. اختر عددًا من 1 إلى {branches}.</translation>
-    </message>
-    <message>
         <source>A tree of numbers has no board. Write the branches that lead to the node.</source>
         <extracomment>What is wrong with numbers that were typed for a tree.</extracomment>
         <translation>ليس لشجرة الأعداد لوحة. اكتب الفروع التي تؤدي إلى العقدة.</translation>
@@ -13209,18 +13591,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <source>The four squares in the middle can&apos;t be empty. A game starts with discs there.</source>
         <extracomment>What is wrong with something that was typed</extracomment>
         <translation>المربعات الأربعة في الوسط لا يمكن أن تكون فارغة. تبدأ المباراة بأقراص هناك.</translation>
-    </message>
-    <message>
-        <source>{where}{text} isn&apos;t on this board. The last square is {last}.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing {last}: a square such as h8
-{text}: what somebody typed, or what stands in a file</extracomment>
-        <translation>{where}{text} ليس على هذه اللوحة. آخر مربع هو {last}.</translation>
-    </message>
-    <message>
-        <source>{where}{text} is taken. Choose an empty square.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing
-{text}: what somebody typed, or what stands in a file</extracomment>
-        <translation>{where}{text} مشغول. اختر مربعًا فارغًا.</translation>
     </message>
     <message>
         <source>Othello</source>
@@ -13285,34 +13655,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     <message>
         <source>Rows (4, 6 or 8)</source>
         <translation>الصفوف (4 أو 6 أو 8)</translation>
-    </message>
-    <message>
-        <source>{move} lets {other} take the corner {reply}. Nobody can turn a disc there.</source>
-        <extracomment>“Why?”: what is wrong with a move
-{move}: a move: b2, column 4, ♘f3
-{other}: the other player&apos;s name: O, Black
-{reply}: the other player&apos;s answer, a move: b2</extracomment>
-        <translation>بعد {move} يستطيع {other} أن يأخذ الزاوية {reply}. لا أحد يستطيع قلب قرص هناك.</translation>
-    </message>
-    <message>
-        <source>{move} lets you take the corner {reply}. Nobody can turn a disc there.</source>
-        <extracomment>“Why?”: what is wrong with a move
-{move}: a move: b2, column 4, ♘f3
-{reply}: the other player&apos;s answer, a move: b2</extracomment>
-        <translation>بعد {move} تستطيع أن تأخذ الزاوية {reply}. لا أحد يستطيع قلب قرص هناك.</translation>
-    </message>
-    <message>
-        <source>{move} lets the bot take the corner {reply}. Nobody can turn a disc there.</source>
-        <extracomment>“Why?”: what is wrong with a move
-{move}: a move: b2, column 4, ♘f3
-{reply}: the other player&apos;s answer, a move: b2</extracomment>
-        <translation>بعد {move} يستطيع الحاسوب أن يأخذ الزاوية {reply}. لا أحد يستطيع قلب قرص هناك.</translation>
-    </message>
-    <message>
-        <source>{better} would take a corner. Nobody can turn a disc there.</source>
-        <extracomment>“Why?”: what is wrong with a move
-{better}: a move that was better: b2</extracomment>
-        <translation>نقلة {better} كانت ستأخذ زاوية. لا أحد يستطيع قلب قرص هناك.</translation>
     </message>
     <message>
         <source>“{text}” isn&apos;t one of these games. Write tic-tac-toe:misere, misere:4x4x4 or wild.</source>
@@ -13443,54 +13785,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <source>Moves such as b2e2, or boards such as {boards}</source>
         <extracomment>In the empty line for a position: what you can type there. {boards}: boards in letters</extracomment>
         <translation>⁧نقلات مثل b2e2، أو لوحات مثل {boards}⁩</translation>
-    </message>
-    <message>
-        <source>After {reply}, every move {player} can make lets {other} win.</source>
-        <extracomment>“Why?”: the reason for a loss
-{reply}: the other player&apos;s answer, a move: b2
-{player}: a player&apos;s name: X, White
-{other}: the other player&apos;s name: O, Black</extracomment>
-        <translation>بعد {reply} كل نقلة يلعبها {player} تجعل {other} يفوز.</translation>
-    </message>
-    <message>
-        <source>After {reply}, every move you can make lets the bot win.</source>
-        <extracomment>“Why?”: the reason for a loss
-{reply}: the other player&apos;s answer, a move: b2</extracomment>
-        <translation>بعد {reply} كل نقلة تلعبها تجعل الحاسوب يفوز.</translation>
-    </message>
-    <message>
-        <source>After {reply}, every move the bot can make lets you win.</source>
-        <extracomment>“Why?”: the reason for a loss
-{reply}: the other player&apos;s answer, a move: b2</extracomment>
-        <translation>بعد {reply} كل نقلة يلعبها الحاسوب تجعلك تفوز.</translation>
-    </message>
-    <message>
-        <source>With {better}, any move by {other} would let {player} win.</source>
-        <extracomment>“Why?”: the reason for a loss
-{better}: a move that was better: b2
-{other}: the other player&apos;s name: O, Black
-{player}: a player&apos;s name: X, White</extracomment>
-        <translation>مع {better} كانت كل نقلة يلعبها {other} ستجعل {player} يفوز.</translation>
-    </message>
-    <message>
-        <source>With {better}, any move by the bot would let you win.</source>
-        <extracomment>“Why?”: the reason for a loss
-{better}: a move that was better: b2</extracomment>
-        <translation>مع {better} كانت كل نقلة يلعبها الحاسوب ستجعلك تفوز.</translation>
-    </message>
-    <message>
-        <source>With {better}, every move you can make would let the bot win.</source>
-        <extracomment>“Why?”: the reason for a loss
-{better}: a move that was better: b2</extracomment>
-        <translation>مع {better} كانت كل نقلة تلعبها ستجعل الحاسوب يفوز.</translation>
-    </message>
-    <message>
-        <source>{move} doesn&apos;t block {place}, and {other} wins there.</source>
-        <extracomment>“Why?”: what is wrong with a move
-{move}: a move: b2, column 4, ♘f3
-{place}: a place on the board: b2
-{other}: the other player&apos;s name: O, Black</extracomment>
-        <translation>نقلة {move} لا تسد {place}، وهناك يفوز {other}.</translation>
     </message>
     <message>
         <source>{player} plays {move}</source>
@@ -14192,67 +14486,6 @@ What is wrong with a file, after a colon; begins small
         <translation>بعد {reply} يبقى ذراعان متساويان في الطول: الصف السفلي والعمود الأيسر. كل ما يأكله الحاسوب من ذراع، تستطيع أن تأكل مثله من الآخر.</translation>
     </message>
     <message>
-        <source>{better} would leave two arms of the same length: the bottom row and the left column. Whatever {other} eats from one arm, {player} could copy on the other arm.</source>
-        <extracomment>“Why?”: what a better move would have left
-{better}: a move that was better: b2
-{other}: the other player&apos;s name: O, Black
-{player}: a player&apos;s name: X, White</extracomment>
-        <translation>نقلة {better} كانت ستترك ذراعين متساويين في الطول: الصف السفلي والعمود الأيسر. كل ما يأكله {other} من ذراع، كان {player} سيأكل مثله من الآخر.</translation>
-    </message>
-    <message>
-        <source>{better} would leave two arms of the same length: the bottom row and the left column. Whatever the bot eats from one arm, you could copy on the other arm.</source>
-        <extracomment>“Why?”: what a better move would have left
-{better}: a move that was better: b2</extracomment>
-        <translation>نقلة {better} كانت ستترك ذراعين متساويين في الطول: الصف السفلي والعمود الأيسر. كل ما يأكله الحاسوب من ذراع، كنت ستأكل مثله من الآخر.</translation>
-    </message>
-    <message>
-        <source>{better} would leave two arms of the same length: the bottom row and the left column. Whatever you eat from one arm, the bot could copy on the other arm.</source>
-        <extracomment>“Why?”: what a better move would have left
-{better}: a move that was better: b2</extracomment>
-        <translation>نقلة {better} كانت ستترك ذراعين متساويين في الطول: الصف السفلي والعمود الأيسر. كل ما تأكله من ذراع، كان الحاسوب سيأكل مثله من الآخر.</translation>
-    </message>
-    <message>
-        <source>{better} would end in the store, and {player} could move again.</source>
-        <extracomment>“Why?”: what a better move would have done
-{better}: a move that was better: b2
-{player}: a player&apos;s name: X, White</extracomment>
-        <translation>نقلة {better} كانت ستنتهي في المخزن، فيلعب {player} مرة أخرى.</translation>
-    </message>
-    <message>
-        <source>{better} would end in your store, and you could move again.</source>
-        <extracomment>“Why?”: what a better move would have done
-{better}: a move that was better: b2</extracomment>
-        <translation>نقلة {better} كانت ستنتهي في مخزنك، فتلعب مرة أخرى.</translation>
-    </message>
-    <message>
-        <source>{better} would end in the store, and the bot could move again.</source>
-        <extracomment>“Why?”: what a better move would have done
-{better}: a move that was better: b2</extracomment>
-        <translation>نقلة {better} كانت ستنتهي في المخزن، فيلعب الحاسوب مرة أخرى.</translation>
-    </message>
-    <message>
-        <source>{move} adds to a row, and {other} completes it with {reply}.</source>
-        <extracomment>“Why?”: the reason for a loss
-{move}: a move: b2, column 4, ♘f3
-{other}: the other player&apos;s name: O, Black
-{reply}: the other player&apos;s answer, a move: b2</extracomment>
-        <translation>نقلة {move} تطيل صفًا، و{other} يكمله بنقلة {reply}.</translation>
-    </message>
-    <message>
-        <source>{move} adds to a row, and you complete it with {reply}.</source>
-        <extracomment>“Why?”: the reason for a loss
-{move}: a move: b2, column 4, ♘f3
-{reply}: the other player&apos;s answer, a move: b2</extracomment>
-        <translation>نقلة {move} تطيل صفًا، وأنت تكمله بنقلة {reply}.</translation>
-    </message>
-    <message>
-        <source>{move} adds to a row, and the bot completes it with {reply}.</source>
-        <extracomment>“Why?”: the reason for a loss
-{move}: a move: b2, column 4, ♘f3
-{reply}: the other player&apos;s answer, a move: b2</extracomment>
-        <translation>نقلة {move} تطيل صفًا، والحاسوب يكمله بنقلة {reply}.</translation>
-    </message>
-    <message>
         <source>After {reply}, every move {player} can make completes a row and loses.</source>
         <extracomment>“Why?”: the reason for a loss
 {reply}: the other player&apos;s answer, a move: b2
@@ -14329,46 +14562,6 @@ What is wrong with a file, after a colon; begins small
         <extracomment>“Why?”: what the best answer to the mistake leaves
 {reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>بعد {reply} يبقى عمودان، الأيسر أطول بمربع واحد. مهما أكل الحاسوب، تستطيع أن تعيدها هكذا.</translation>
-    </message>
-    <message>
-        <source>{better} would leave two rows, the lower one just one square longer. Whatever {other} eats, {player} could get back to that shape.</source>
-        <extracomment>“Why?”: what a better move would have left
-{better}: a move that was better: b2
-{other}: the other player&apos;s name: O, Black
-{player}: a player&apos;s name: X, White</extracomment>
-        <translation>نقلة {better} كانت ستترك صفين، السفلي أطول بمربع واحد. مهما أكل {other}، كان {player} سيعيدها هكذا.</translation>
-    </message>
-    <message>
-        <source>{better} would leave two rows, the lower one just one square longer. Whatever the bot eats, you could get back to that shape.</source>
-        <extracomment>“Why?”: what a better move would have left
-{better}: a move that was better: b2</extracomment>
-        <translation>نقلة {better} كانت ستترك صفين، السفلي أطول بمربع واحد. مهما أكل الحاسوب، كنت ستعيدها هكذا.</translation>
-    </message>
-    <message>
-        <source>{better} would leave two rows, the lower one just one square longer. Whatever you eat, the bot could get back to that shape.</source>
-        <extracomment>“Why?”: what a better move would have left
-{better}: a move that was better: b2</extracomment>
-        <translation>نقلة {better} كانت ستترك صفين، السفلي أطول بمربع واحد. مهما أكلت، كان الحاسوب سيعيدها هكذا.</translation>
-    </message>
-    <message>
-        <source>{better} would leave two columns, the left one just one square longer. Whatever {other} eats, {player} could get back to that shape.</source>
-        <extracomment>“Why?”: what a better move would have left
-{better}: a move that was better: b2
-{other}: the other player&apos;s name: O, Black
-{player}: a player&apos;s name: X, White</extracomment>
-        <translation>نقلة {better} كانت ستترك عمودين، الأيسر أطول بمربع واحد. مهما أكل {other}، كان {player} سيعيدها هكذا.</translation>
-    </message>
-    <message>
-        <source>{better} would leave two columns, the left one just one square longer. Whatever the bot eats, you could get back to that shape.</source>
-        <extracomment>“Why?”: what a better move would have left
-{better}: a move that was better: b2</extracomment>
-        <translation>نقلة {better} كانت ستترك عمودين، الأيسر أطول بمربع واحد. مهما أكل الحاسوب، كنت ستعيدها هكذا.</translation>
-    </message>
-    <message>
-        <source>{better} would leave two columns, the left one just one square longer. Whatever you eat, the bot could get back to that shape.</source>
-        <extracomment>“Why?”: what a better move would have left
-{better}: a move that was better: b2</extracomment>
-        <translation>نقلة {better} كانت ستترك عمودين، الأيسر أطول بمربع واحد. مهما أكلت، كان الحاسوب سيعيدها هكذا.</translation>
     </message>
     <message>
         <source>After {reply}, {other} has a pawn that nothing can stop.</source>
@@ -14490,28 +14683,6 @@ What is wrong with a file, after a colon; begins small
         <translation>ينظر إلى الأمام حتى نهاية المباراة، وعلى اللوحات الكبيرة بقدر ما يسمح الوقت (مينيماكس)</translation>
     </message>
     <message>
-        <source>{move} leaves {place} open, and {other} makes a row there.</source>
-        <extracomment>“Why?”: what is wrong with a move
-{move}: a move: b2, column 4, ♘f3
-{place}: a place on the board: b2
-{other}: the other player&apos;s name: O, Black</extracomment>
-        <translation>نقلة {move} تترك {place}، وهناك يكمل {other} صفًا.</translation>
-    </message>
-    <message>
-        <source>{move} leaves {place} open, and you make a row there.</source>
-        <extracomment>“Why?”: what is wrong with a move
-{move}: a move: b2, column 4, ♘f3
-{place}: a place on the board: b2</extracomment>
-        <translation>نقلة {move} تترك {place}، وهناك تكمل أنت صفًا.</translation>
-    </message>
-    <message>
-        <source>{move} leaves {place} open, and the bot makes a row there.</source>
-        <extracomment>“Why?”: what is wrong with a move
-{move}: a move: b2, column 4, ♘f3
-{place}: a place on the board: b2</extracomment>
-        <translation>نقلة {move} تترك {place}، وهناك يكمل الحاسوب صفًا.</translation>
-    </message>
-    <message>
         <source>The player to move already has a winning chain, so the game is over. Take away the last stone.</source>
         <extracomment>What is wrong with something that was typed.</extracomment>
         <translation>اللاعب الذي عليه الدور عنده سلسلة فائزة، فالمباراة انتهت من قبل. أزل الحجر الأخير.</translation>
@@ -14613,12 +14784,6 @@ What is wrong with a file, after a colon; begins small
         <source>Pieces and their squares</source>
         <extracomment>Names of evaluations in a list; this one changes from the middlegame to the endgame.</extracomment>
         <translation>القطع ومواقعها</translation>
-    </message>
-    <message>
-        <source>{where}{text} could be a move by more than one piece. Say which one, for example Nbd2.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing
-{text}: what somebody typed, or what stands in a file</extracomment>
-        <translation>{where}{text} تناسب أكثر من قطعة. اكتب أي قطعة تقصد، مثلًا Nbd2.</translation>
     </message>
     <message>
         <source>A guess of +1.30 means that White is ahead by 1.3 pawns. It counts the pieces. You can choose whether their squares count, too.</source>
@@ -14850,54 +15015,6 @@ What is wrong with a file, after a colon; begins small
         <translation>بين النقلات المتساوية: عشوائيًا</translation>
     </message>
     <message>
-        <source>{better} would leave {other} with only the poisoned square.</source>
-        <extracomment>“Why?”: what a better move would have left
-{better}: a move that was better: b2
-{other}: the other player&apos;s name: O, Black</extracomment>
-        <translation>نقلة {better} كانت ستترك لـ{other} المربع المسموم وحده.</translation>
-    </message>
-    <message>
-        <source>{better} would leave the bot with only the poisoned square.</source>
-        <extracomment>“Why?”: what a better move would have left
-{better}: a move that was better: b2</extracomment>
-        <translation>نقلة {better} كانت ستترك للحاسوب المربع المسموم وحده.</translation>
-    </message>
-    <message>
-        <source>{better} would leave you with only the poisoned square.</source>
-        <extracomment>“Why?”: what a better move would have left
-{better}: a move that was better: b2</extracomment>
-        <translation>نقلة {better} كانت ستترك لك المربع المسموم وحده.</translation>
-    </message>
-    <message>
-        <source>{move} lets {other} play {reply} and then complete a row at {place} or {other_place}. {player} can&apos;t stop both.</source>
-        <extracomment>“Why?”: what is wrong with a move
-{move}: a move: b2, column 4, ♘f3
-{other}: the other player&apos;s name: O, Black
-{reply}: the other player&apos;s answer, a move: b2
-{place}: a place on the board: b2
-{other_place}: a place on the board: b2
-{player}: a player&apos;s name: X, White</extracomment>
-        <translation>بعد {move} يستطيع {other} أن يلعب {reply}، ثم يكمل صفًا على {place} أو على {other_place}. لا يستطيع {player} أن يمنع الاثنين.</translation>
-    </message>
-    <message>
-        <source>{move} lets you play {reply} and then complete a row at {place} or {other_place}. The bot can&apos;t stop both.</source>
-        <extracomment>“Why?”: what is wrong with a move
-{move}: a move: b2, column 4, ♘f3
-{reply}: the other player&apos;s answer, a move: b2
-{place}: a place on the board: b2
-{other_place}: a place on the board: b2</extracomment>
-        <translation>بعد {move} تستطيع أن تلعب {reply}، ثم تكمل صفًا على {place} أو على {other_place}. لا يستطيع الحاسوب أن يمنع الاثنين.</translation>
-    </message>
-    <message>
-        <source>{move} lets the bot play {reply} and then complete a row at {place} or {other_place}. You can&apos;t stop both.</source>
-        <extracomment>“Why?”: what is wrong with a move
-{move}: a move: b2, column 4, ♘f3
-{reply}: the other player&apos;s answer, a move: b2
-{place}: a place on the board: b2
-{other_place}: a place on the board: b2</extracomment>
-        <translation>بعد {move} يستطيع الحاسوب أن يلعب {reply}، ثم يكمل صفًا على {place} أو على {other_place}. لا تستطيع أن تمنع الاثنين.</translation>
-    </message>
-    <message>
         <source>0: a draw. If {first} wins, the value is 10, plus 1 for each move that could still be played. If {second} wins, it is the same number with a minus sign in front.</source>
         <extracomment>What values mean on the scale of schools
 {first}: the name of the player who moves first: X, White
@@ -15057,24 +15174,10 @@ What is wrong with a file, after a colon; begins small
         <translation>«{text}» ليس رسمًا لهذه اللوحة. اكتب صفوفها من الأعلى وبينها /، واكتب _ للخط الأفقي و | للخط العمودي ونقطة . للفراغ. واكتب X أو O لكل صندوق بعد خطه الأيسر.</translation>
     </message>
     <message>
-        <source>{where}“{text}” isn&apos;t a line on this board. Name two dots that are next to each other.</source>
-        <extracomment>What is wrong with something that was typed
-{where}: where in a file, such as “line 3: ”; often empty
-{text}: what somebody typed, or what stands in a file</extracomment>
-        <translation>{where}«{text}» ليس خطًا على هذه اللوحة. اكتب نقطتين متجاورتين.</translation>
-    </message>
-    <message>
         <source>This isn&apos;t a Hex board of this size. Write its rows from the top, with X, O or a dot for each cell: {example}.</source>
         <extracomment>What is wrong with something that was typed.
 {example}: an example of what can be typed</extracomment>
         <translation>هذه ليست لوحة هيكس بهذا الحجم. اكتب صفوفها من الأعلى، ولكل خلية X أو O أو نقطة: {example}.</translation>
-    </message>
-    <message>
-        <source>{where}{text} isn&apos;t on this board. The last cell is {last}.</source>
-        <extracomment>What is wrong with something that was typed. {last}: a cell such as e5
-{where}: where in a file, such as “line 3: ”; often empty
-{text}: what somebody typed, or what stands in a file</extracomment>
-        <translation>{where}{text} ليست على هذه اللوحة. آخر خلية هي {last}.</translation>
     </message>
     <message>
         <source>“{text}” isn&apos;t a board of this size. Write its rows from the top with W, B and dots, then whose turn it is, for example {example}.</source>
@@ -15082,19 +15185,6 @@ What is wrong with a file, after a colon; begins small
 {text}: what somebody typed, or what stands in a file
 {example}: an example of what can be typed</extracomment>
         <translation>«{text}» ليست لوحة بهذا الحجم. اكتب صفوفها من الأعلى بالحرفين W وB والنقاط، ثم على من الدور، مثلًا {example}.</translation>
-    </message>
-    <message>
-        <source>{where}{text} isn&apos;t a legal move: the player to move has no pawn on {cell}.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing
-{text}: what somebody typed, or what stands in a file
-{cell}: a place on the board: b2</extracomment>
-        <translation>{where}{text} غير ممكنة: اللاعب الذي عليه الدور ليس له بيدق على {cell}.</translation>
-    </message>
-    <message>
-        <source>{where}{text} isn&apos;t a legal move. A pawn moves one square straight forward, or captures diagonally.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing
-{text}: what somebody typed, or what stands in a file</extracomment>
-        <translation>{where}{text} غير ممكنة. البيدق يتحرك مربعًا واحدًا إلى الأمام، أو يأسر قطريًا.</translation>
     </message>
     <message>
         <source>If you can&apos;t move, you lose. There are no draws.</source>
@@ -15112,25 +15202,6 @@ What is wrong with a file, after a colon; begins small
         <translation>«{text}» بعد اللوحة ليس لاعبًا. اكتب X أو O، أو احذفه.</translation>
     </message>
     <message>
-        <source>{other} has {number} in a row with both ends open. {move} doesn&apos;t block it.</source>
-        <extracomment>“Why?”: what is wrong with a move. {number}: of stones
-{other}: the other player&apos;s name: O, Black
-{move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation>عند {other} صف من {number} وطرفاه مفتوحان. نقلة {move} لا تسدّه.</translation>
-    </message>
-    <message>
-        <source>You have {number} in a row with both ends open. {move} doesn&apos;t block it.</source>
-        <extracomment>“Why?”: what is wrong with a move. {number}: of stones
-{move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation>عندك صف من {number} وطرفاه مفتوحان. نقلة {move} لا تسدّه.</translation>
-    </message>
-    <message>
-        <source>The bot has {number} in a row with both ends open. {move} doesn&apos;t block it.</source>
-        <extracomment>“Why?”: what is wrong with a move. {number}: of stones
-{move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation>عند الحاسوب صف من {number} وطرفاه مفتوحان. نقلة {move} لا تسدّه.</translation>
-    </message>
-    <message>
         <source>pit {pit}</source>
         <extracomment>a move in a sentence, such as “With pit c, X could capture 3 seeds”
 {pit}: the letter of a pit: c</extracomment>
@@ -15141,24 +15212,6 @@ What is wrong with a file, after a colon; begins small
         <extracomment>What is wrong with something that was typed.
 {text}: what somebody typed, or what stands in a file</extracomment>
         <translation>«{text}» ليست لوحة من تسع نقاط. اكتب صفوفها من الأعلى بالحرفين X وO والنقاط، ثم على من الدور، مثلًا XO./.X./..O X.</translation>
-    </message>
-    <message>
-        <source>{where}{text} isn&apos;t a legal move yet. Place all your stones first: type one point, for example b2.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing
-{text}: what somebody typed, or what stands in a file</extracomment>
-        <translation>{where}{text} غير ممكنة بعد. ضع أولًا كل أحجارك: اكتب نقطة واحدة، مثلًا b2.</translation>
-    </message>
-    <message>
-        <source>{where}{text} isn&apos;t a legal move: all stones are on the board. Write from where to where, for example b2-b3.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing
-{text}: what somebody typed, or what stands in a file</extracomment>
-        <translation>{where}{text} غير ممكنة: كل الأحجار على اللوحة. اكتب من أين إلى أين، مثلًا b2-b3.</translation>
-    </message>
-    <message>
-        <source>{where}{text} isn&apos;t a legal move: a stone can&apos;t move that way in this game.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing
-{text}: what somebody typed, or what stands in a file</extracomment>
-        <translation>{where}{text} غير ممكنة: لا يتحرك الحجر هكذا في هذه اللعبة.</translation>
     </message>
     <message>
         <source>{where}{text} isn&apos;t a legal move. Take at least one coin, and no more than the heap has or the rules allow.</source>
@@ -15186,37 +15239,11 @@ What is wrong with a file, after a colon; begins small
         <translation>هذه ليست وضعية على هذه اللوحة. اكتب صفوفها من الأعلى بالحرفين B وW والنقاط، ثم على من الدور، مثلًا {example}.</translation>
     </message>
     <message>
-        <source>{where}{text} isn&apos;t a legal move: this player must pass. Write “pass” before it.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing
-{text}: what somebody typed, or what stands in a file</extracomment>
-        <translation>{where}{text} غير ممكنة: على هذا اللاعب التمرير. اكتب «pass» قبلها.</translation>
-    </message>
-    <message>
-        <source>{where}{text} isn&apos;t a legal move: this player can still move. Leave it out.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing
-{text}: what somebody typed, or what stands in a file</extracomment>
-        <translation>{where}{text} غير ممكنة: هذا اللاعب ما زال يستطيع أن يلعب. احذفها.</translation>
-    </message>
-    <message>
         <source>“{text}” isn&apos;t a possible number of boards. Write a number from 1 to {most}, for example notakto:2.</source>
         <extracomment>What is wrong with something that was typed.
 {text}: what somebody typed, or what stands in a file
 {most}: the largest number that is possible</extracomment>
         <translation>«{text}» ليس عدد لوحات ممكنًا. اكتب عددًا من 1 إلى {most}، مثلًا notakto:2.</translation>
-    </message>
-    <message>
-        <source>{move} doesn&apos;t block {place}, and you win there.</source>
-        <extracomment>“Why?”: what is wrong with a move
-{move}: a move: b2, column 4, ♘f3
-{place}: a place on the board: b2</extracomment>
-        <translation>نقلة {move} لا تسد {place}، وهناك تفوز أنت.</translation>
-    </message>
-    <message>
-        <source>{move} doesn&apos;t block {place}, and the bot wins there.</source>
-        <extracomment>“Why?”: what is wrong with a move
-{move}: a move: b2, column 4, ♘f3
-{place}: a place on the board: b2</extracomment>
-        <translation>نقلة {move} لا تسد {place}، وهناك يفوز الحاسوب.</translation>
     </message>
     <message>
         <source>{where}{text} isn&apos;t a legal move here. Choose another move.</source>
@@ -15347,12 +15374,6 @@ What is wrong with something that was typed. {corner}: a cell
 {where}: where in a file, such as “line 3: ”; often empty
 {text}: what somebody typed, or what stands in a file</extracomment>
         <translation>{where}«{text}» ليس اسم كومة. آخر كومة هي {last}.</translation>
-    </message>
-    <message>
-        <source>{where}{text} doesn&apos;t turn any discs. Choose a square that turns at least one.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing
-{text}: what somebody typed, or what stands in a file</extracomment>
-        <translation>{where}{text} لا يقلب أي قرص. اختر مربعًا يقلب قرصًا واحدًا على الأقل.</translation>
     </message>
     <message>
         <source>“{text}” isn&apos;t a board for this game. Write its rows from the top, such as {shape}.</source>
@@ -15658,6 +15679,604 @@ What is wrong with something that was typed. {corner}: a cell
         <source>{piece} takes </source>
         <extracomment>Read aloud in a chess move before the name of a square: “knight takes d5”. {piece}: a piece, maybe with its column or row</extracomment>
         <translation>{piece} يأسر </translation>
+    </message>
+    <message>
+        <source>{player}&apos;s turn</source>
+        <extracomment>Above the table of `minimax-fair analyse`
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation>الدور على {player}</translation>
+    </message>
+    <message>
+        <source>{where}there is no column {text}. The last column is {corner}.</source>
+        <extracomment>{corner}: the name of the last square or column
+{where}: where in a file, such as “line 3: ”; often empty
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After {reply}, {other} can win, whatever {player} plays.</source>
+        <extracomment>“Why?”: the reason for a loss
+{reply}: the other player&apos;s answer, a move: b2
+{other}: the other player&apos;s name: O, Black
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation>بعد {reply} كل نقلة يلعبها {player} تجعل {other} يفوز.</translation>
+    </message>
+    <message>
+        <source>After {reply}, the bot can win, whatever you play.</source>
+        <extracomment>“Why?”: the reason for a loss
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
+        <translation>بعد {reply} كل نقلة تلعبها تجعل الحاسوب يفوز.</translation>
+    </message>
+    <message>
+        <source>After {reply}, you can win, whatever the bot plays.</source>
+        <extracomment>“Why?”: the reason for a loss
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
+        <translation>بعد {reply} كل نقلة يلعبها الحاسوب تجعلك تفوز.</translation>
+    </message>
+    <message>
+        <source>With {better}, {player} can win, whatever {other} plays.</source>
+        <extracomment>“Why?”: the reason for a loss
+{better}: a move that was better: b2
+{player}: a player&apos;s name: X, White
+{other}: the other player&apos;s name: O, Black</extracomment>
+        <translation>مع {better} كانت كل نقلة يلعبها {other} ستجعل {player} يفوز.</translation>
+    </message>
+    <message>
+        <source>With {better}, you can win, whatever the bot plays.</source>
+        <extracomment>“Why?”: the reason for a loss
+{better}: a move that was better: b2</extracomment>
+        <translation>مع {better} كانت كل نقلة يلعبها الحاسوب ستجعلك تفوز.</translation>
+    </message>
+    <message>
+        <source>With {better}, the bot can win, whatever you play.</source>
+        <extracomment>“Why?”: the reason for a loss
+{better}: a move that was better: b2</extracomment>
+        <translation>مع {better} كانت كل نقلة تلعبها ستجعل الحاسوب يفوز.</translation>
+    </message>
+    <message>
+        <source>With {better}, {player}&apos;s last seed would land in {player}&apos;s store, so {player} could move again.</source>
+        <extracomment>“Why?”: what a better move would have done
+{better}: a move that was better: b2
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation>نقلة {better} كانت ستنتهي في المخزن، فيلعب {player} مرة أخرى.</translation>
+    </message>
+    <message>
+        <source>With {better}, your last seed would land in your store, so you could move again.</source>
+        <extracomment>“Why?”: what a better move would have done
+{better}: a move that was better: b2</extracomment>
+        <translation>نقلة {better} كانت ستنتهي في مخزنك، فتلعب مرة أخرى.</translation>
+    </message>
+    <message>
+        <source>With {better}, the bot&apos;s last seed would land in its store, so it could move again.</source>
+        <extracomment>“Why?”: what a better move would have done
+{better}: a move that was better: b2</extracomment>
+        <translation>نقلة {better} كانت ستنتهي في المخزن، فيلعب الحاسوب مرة أخرى.</translation>
+    </message>
+    <message>
+        <source>{sentence} and promotes to a knight</source>
+        <extracomment>Read aloud after a promotion; {sentence}: White plays pawn to e8.</extracomment>
+        <translation>{move}، ويصبح حصانًا</translation>
+    </message>
+    <message>
+        <source>{sentence} and promotes to a bishop</source>
+        <extracomment>Read aloud after a promotion; {sentence}: White plays pawn to e8.</extracomment>
+        <translation>{move}، ويصبح فيلًا</translation>
+    </message>
+    <message>
+        <source>{sentence} and promotes to a rook</source>
+        <extracomment>Read aloud after a promotion; {sentence}: White plays pawn to e8.</extracomment>
+        <translation>{move}، ويصبح رخًا</translation>
+    </message>
+    <message>
+        <source>{sentence} and promotes to a queen</source>
+        <extracomment>Read aloud after a promotion; {sentence}: White plays pawn to e8.</extracomment>
+        <translation>{move}، ويصبح وزيرًا</translation>
+    </message>
+    <message>
+        <source>The reply {reply} attacks two pieces at once: {one} and {two}.</source>
+        <extracomment>“Why?”: what is wrong with a move. {piece}, {other_piece}: with an article, such as “a knight”
+{reply}: the other player&apos;s answer, a move: b2
+{one}: a place or a move: b2
+{two}: another place or move</extracomment>
+        <translation>نقلة {reply} تهاجم قطعتين معًا: {one} و{two}.</translation>
+    </message>
+    <message>
+        <source>Playing {better} would capture {piece}, and nothing could capture back.</source>
+        <extracomment>“Why?”: what is wrong with a move. {piece}, {other_piece}: with an article, such as “a knight”
+{better}: a move that was better: b2</extracomment>
+        <translation>نقلة {better} كانت ستأسر {piece}، ولا شيء يستطيع أسرها بعد ذلك.</translation>
+    </message>
+    <message>
+        <source>Playing {move} loses {piece}.</source>
+        <extracomment>“Why?”: what is wrong with a move. {piece}, {other_piece}: with an article, such as “a knight”
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>نقلة {move} تخسر {piece}.</translation>
+    </message>
+    <message>
+        <source>Playing {move} loses {piece} for {other_piece}.</source>
+        <extracomment>“Why?”: what is wrong with a move. {piece}, {other_piece}: with an article, such as “a knight”
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>نقلة {move} تخسر {piece} وتأسر {other_piece}.</translation>
+    </message>
+    <message>
+        <source>{where}square {text} has already been eaten. Choose one that is left.</source>
+        <extracomment>What is wrong with something that was typed. {side}, {most}: numbers, {corner}: a square
+{where}: where in a file, such as “line 3: ”; often empty
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation>{where}{text} أُكل من قبل. اختر مربعًا باقيًا.</translation>
+    </message>
+    <message>
+        <source>{where}line {text} is already drawn. Choose another one.</source>
+        <extracomment>What is wrong with something that was typed
+{where}: where in a file, such as “line 3: ”; often empty
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation>{where}{text} مرسوم من قبل. اختر خطًا آخر.</translation>
+    </message>
+    <message>
+        <source>{where}cell {text} is taken. Choose an empty one.</source>
+        <extracomment>What is wrong with something that was typed. {last}: a cell such as e5
+{where}: where in a file, such as “line 3: ”; often empty
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation>{where}{text} مشغولة. اختر خلية فارغة.</translation>
+    </message>
+    <message>
+        <source>{where}square {text} is already taken. Choose an empty one.</source>
+        <extracomment>{corner}: the name of the last square or column
+What is wrong with something that was typed. {shape}: rows of dots, {corner}: a cell
+{where}: where in a file, such as “line 3: ”; often empty
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation>{where}{text} مشغولة من قبل. اختر خلية فارغة.</translation>
+    </message>
+    <message>
+        <source>After {move}, {other} can make {number} in a row with both ends open.</source>
+        <extracomment>“Why?”: what is wrong with a move. {number}: of stones
+{move}: a move: b2, column 4, ♘f3
+{other}: the other player&apos;s name: O, Black</extracomment>
+        <translation>بعد {move} يستطيع {other} أن يصنع صفًا من {number} وطرفاه مفتوحان.</translation>
+    </message>
+    <message>
+        <source>After {move}, you can make {number} in a row with both ends open.</source>
+        <extracomment>“Why?”: what is wrong with a move. {number}: of stones
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>بعد {move} تستطيع أن تصنع صفًا من {number} وطرفاه مفتوحان.</translation>
+    </message>
+    <message>
+        <source>After {move}, the bot can make {number} in a row with both ends open.</source>
+        <extracomment>“Why?”: what is wrong with a move. {number}: of stones
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>بعد {move} يستطيع الحاسوب أن يصنع صفًا من {number} وطرفاه مفتوحان.</translation>
+    </message>
+    <message>
+        <source>After {move}, {other} can make two threats at once with {reply}: {one} and {two}. {player} can block only one.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{other}: the other player&apos;s name: O, Black
+{reply}: the other player&apos;s answer, a move: b2
+{one}: a place or a move: b2
+{two}: another place or move
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation>بعد {move} يستطيع {other} أن يصنع تهديدين معًا بنقلة {reply}: {one} و{two}. يستطيع {player} أن يسد واحدًا فقط.</translation>
+    </message>
+    <message>
+        <source>After {move}, you can make two threats at once with {reply}: {one} and {two}. The bot can block only one.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{reply}: the other player&apos;s answer, a move: b2
+{one}: a place or a move: b2
+{two}: another place or move</extracomment>
+        <translation>بعد {move} تستطيع أن تصنع تهديدين معًا بنقلة {reply}: {one} و{two}. يستطيع الحاسوب أن يسد واحدًا فقط.</translation>
+    </message>
+    <message>
+        <source>After {move}, the bot can make two threats at once with {reply}: {one} and {two}. You can block only one.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{reply}: the other player&apos;s answer, a move: b2
+{one}: a place or a move: b2
+{two}: another place or move</extracomment>
+        <translation>بعد {move} يستطيع الحاسوب أن يصنع تهديدين معًا بنقلة {reply}: {one} و{two}. تستطيع أن تسد واحدًا فقط.</translation>
+    </message>
+    <message>
+        <source>With {better}, {player} would make two threats at once: {one} and {two}. {other} could block only one.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{better}: a move that was better: b2
+{player}: a player&apos;s name: X, White
+{one}: a place or a move: b2
+{two}: another place or move
+{other}: the other player&apos;s name: O, Black</extracomment>
+        <translation>نقلة {better} كانت ستصنع تهديدين معًا: {one} و{two}. كان {other} سيسد واحدًا فقط.</translation>
+    </message>
+    <message>
+        <source>With {better}, you would make two threats at once: {one} and {two}. The bot could block only one.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{better}: a move that was better: b2
+{one}: a place or a move: b2
+{two}: another place or move</extracomment>
+        <translation>نقلة {better} كانت ستصنع تهديدين معًا: {one} و{two}. كان الحاسوب سيسد واحدًا فقط.</translation>
+    </message>
+    <message>
+        <source>With {better}, the bot would make two threats at once: {one} and {two}. You could block only one.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{better}: a move that was better: b2
+{one}: a place or a move: b2
+{two}: another place or move</extracomment>
+        <translation>نقلة {better} كانت ستصنع تهديدين معًا: {one} و{two}. كنت ستسد واحدًا فقط.</translation>
+    </message>
+    <message>
+        <source>{where}“{text}” isn&apos;t a legal move: point {point} is taken.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing {point}: a point of the board, such as b2
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation>{where}{text} غير ممكنة: النقطة {point} مشغولة.</translation>
+    </message>
+    <message>
+        <source>{where}“{text}” isn&apos;t a legal move: this player has no stone on {point}.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing {point}: a point of the board, such as b2
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation>{where}{text} غير ممكنة: اللاعب الذي عليه الدور ليس له حجر على {point}.</translation>
+    </message>
+    <message>
+        <source>{where}“{text}” isn&apos;t a branch of this node. Write a number from 1 to {branches}.</source>
+        <extracomment>What is wrong with numbers that were typed for a tree. {branches}, {place}, {fewer}, {more}, {leaves}: numbers
+{where}: where in a file, such as “line 3: ”; often empty
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation>{where}«{text}» ليس فرعًا من هذه العقدة. اختر عددًا من 1 إلى {branches}.</translation>
+    </message>
+    <message>
+        <source>{where}there is no square “{text}”. The last square is {last}.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing {last}: a square such as h8
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation>{where}{text} ليس على هذه اللوحة. آخر مربع هو {last}.</translation>
+    </message>
+    <message>
+        <source>{where}square {text} is taken. Choose an empty one.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation>{where}{text} مشغول. اختر مربعًا فارغًا.</translation>
+    </message>
+    <message>
+        <source>After {move}, {other} can take the corner {reply}. Nobody can turn a disc there.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{other}: the other player&apos;s name: O, Black
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
+        <translation>بعد {move} يستطيع {other} أن يأخذ الزاوية {reply}. لا أحد يستطيع قلب قرص هناك.</translation>
+    </message>
+    <message>
+        <source>After {move}, you can take the corner {reply}. Nobody can turn a disc there.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
+        <translation>بعد {move} تستطيع أن تأخذ الزاوية {reply}. لا أحد يستطيع قلب قرص هناك.</translation>
+    </message>
+    <message>
+        <source>After {move}, the bot can take the corner {reply}. Nobody can turn a disc there.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
+        <translation>بعد {move} يستطيع الحاسوب أن يأخذ الزاوية {reply}. لا أحد يستطيع قلب قرص هناك.</translation>
+    </message>
+    <message>
+        <source>Playing {better} would take a corner. Nobody can turn a disc there.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{better}: a move that was better: b2</extracomment>
+        <translation>نقلة {better} كانت ستأخذ زاوية. لا أحد يستطيع قلب قرص هناك.</translation>
+    </message>
+    <message>
+        <source>{where}“{text}” is on a dead board: it already has a row. Choose another board.</source>
+        <extracomment>What is wrong with something that was typed. {shape}: rows of dots, {corner}: a cell
+{where}: where in a file, such as “line 3: ”; often empty
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation>{where}{text} على لوحة ميتة: فيها صف مكتمل. اختر لوحة أخرى.</translation>
+    </message>
+    <message>
+        <source>Playing {move} doesn&apos;t block {place}, and {other} wins there.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{place}: a place on the board: b2
+{other}: the other player&apos;s name: O, Black</extracomment>
+        <translation>نقلة {move} لا تسد {place}، وهناك يفوز {other}.</translation>
+    </message>
+    <message>
+        <source>Eating {better} would leave two arms of the same length: the bottom row and the left column. Whatever {other} eats from one arm, {player} could copy on the other arm.</source>
+        <extracomment>“Why?”: what a better move would have left
+{better}: a move that was better: b2
+{other}: the other player&apos;s name: O, Black
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation>نقلة {better} كانت ستترك ذراعين متساويين في الطول: الصف السفلي والعمود الأيسر. كل ما يأكله {other} من ذراع، كان {player} سيأكل مثله من الآخر.</translation>
+    </message>
+    <message>
+        <source>Eating {better} would leave two arms of the same length: the bottom row and the left column. Whatever the bot eats from one arm, you could copy on the other arm.</source>
+        <extracomment>“Why?”: what a better move would have left
+{better}: a move that was better: b2</extracomment>
+        <translation>نقلة {better} كانت ستترك ذراعين متساويين في الطول: الصف السفلي والعمود الأيسر. كل ما يأكله الحاسوب من ذراع، كنت ستأكل مثله من الآخر.</translation>
+    </message>
+    <message>
+        <source>Eating {better} would leave two arms of the same length: the bottom row and the left column. Whatever you eat from one arm, the bot could copy on the other arm.</source>
+        <extracomment>“Why?”: what a better move would have left
+{better}: a move that was better: b2</extracomment>
+        <translation>نقلة {better} كانت ستترك ذراعين متساويين في الطول: الصف السفلي والعمود الأيسر. كل ما تأكله من ذراع، كان الحاسوب سيأكل مثله من الآخر.</translation>
+    </message>
+    <message>
+        <source>Playing {move} makes a row longer, and {other} completes it with {reply}.</source>
+        <extracomment>“Why?”: the reason for a loss
+{move}: a move: b2, column 4, ♘f3
+{other}: the other player&apos;s name: O, Black
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
+        <translation>نقلة {move} تطيل صفًا، و{other} يكمله بنقلة {reply}.</translation>
+    </message>
+    <message>
+        <source>Playing {move} makes a row longer, and you complete it with {reply}.</source>
+        <extracomment>“Why?”: the reason for a loss
+{move}: a move: b2, column 4, ♘f3
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
+        <translation>نقلة {move} تطيل صفًا، وأنت تكمله بنقلة {reply}.</translation>
+    </message>
+    <message>
+        <source>Playing {move} makes a row longer, and the bot completes it with {reply}.</source>
+        <extracomment>“Why?”: the reason for a loss
+{move}: a move: b2, column 4, ♘f3
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
+        <translation>نقلة {move} تطيل صفًا، والحاسوب يكمله بنقلة {reply}.</translation>
+    </message>
+    <message>
+        <source>Eating {better} would leave two rows, the lower one just one square longer. Whatever {other} eats, {player} could get back to that shape.</source>
+        <extracomment>“Why?”: what a better move would have left
+{better}: a move that was better: b2
+{other}: the other player&apos;s name: O, Black
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation>نقلة {better} كانت ستترك صفين، السفلي أطول بمربع واحد. مهما أكل {other}، كان {player} سيعيدها هكذا.</translation>
+    </message>
+    <message>
+        <source>Eating {better} would leave two rows, the lower one just one square longer. Whatever the bot eats, you could get back to that shape.</source>
+        <extracomment>“Why?”: what a better move would have left
+{better}: a move that was better: b2</extracomment>
+        <translation>نقلة {better} كانت ستترك صفين، السفلي أطول بمربع واحد. مهما أكل الحاسوب، كنت ستعيدها هكذا.</translation>
+    </message>
+    <message>
+        <source>Eating {better} would leave two rows, the lower one just one square longer. Whatever you eat, the bot could get back to that shape.</source>
+        <extracomment>“Why?”: what a better move would have left
+{better}: a move that was better: b2</extracomment>
+        <translation>نقلة {better} كانت ستترك صفين، السفلي أطول بمربع واحد. مهما أكلت، كان الحاسوب سيعيدها هكذا.</translation>
+    </message>
+    <message>
+        <source>Eating {better} would leave two columns, the left one just one square longer. Whatever {other} eats, {player} could get back to that shape.</source>
+        <extracomment>“Why?”: what a better move would have left
+{better}: a move that was better: b2
+{other}: the other player&apos;s name: O, Black
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation>نقلة {better} كانت ستترك عمودين، الأيسر أطول بمربع واحد. مهما أكل {other}، كان {player} سيعيدها هكذا.</translation>
+    </message>
+    <message>
+        <source>Eating {better} would leave two columns, the left one just one square longer. Whatever the bot eats, you could get back to that shape.</source>
+        <extracomment>“Why?”: what a better move would have left
+{better}: a move that was better: b2</extracomment>
+        <translation>نقلة {better} كانت ستترك عمودين، الأيسر أطول بمربع واحد. مهما أكل الحاسوب، كنت ستعيدها هكذا.</translation>
+    </message>
+    <message>
+        <source>Eating {better} would leave two columns, the left one just one square longer. Whatever you eat, the bot could get back to that shape.</source>
+        <extracomment>“Why?”: what a better move would have left
+{better}: a move that was better: b2</extracomment>
+        <translation>نقلة {better} كانت ستترك عمودين، الأيسر أطول بمربع واحد. مهما أكلت، كان الحاسوب سيعيدها هكذا.</translation>
+    </message>
+    <message>
+        <source>Playing {move} opens up the square above it, and {other} wins there.</source>
+        <extracomment>“Why?”: what is wrong with a move. {number}: of stones
+{move}: a move: b2, column 4, ♘f3
+{other}: the other player&apos;s name: O, Black</extracomment>
+        <translation>نقلة {move} تفتح المربع الذي فوقها، وهناك يفوز {other}.</translation>
+    </message>
+    <message>
+        <source>Playing {move} opens up the square above it, and you win there.</source>
+        <extracomment>“Why?”: what is wrong with a move. {number}: of stones
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>نقلة {move} تفتح المربع الذي فوقها، وهناك تفوز أنت.</translation>
+    </message>
+    <message>
+        <source>Playing {move} opens up the square above it, and the bot wins there.</source>
+        <extracomment>“Why?”: what is wrong with a move. {number}: of stones
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>نقلة {move} تفتح المربع الذي فوقها، وهناك يفوز الحاسوب.</translation>
+    </message>
+    <message>
+        <source>Playing {move} leaves {place} open, and {other} makes a row there.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{place}: a place on the board: b2
+{other}: the other player&apos;s name: O, Black</extracomment>
+        <translation>نقلة {move} تترك {place}، وهناك يكمل {other} صفًا.</translation>
+    </message>
+    <message>
+        <source>Playing {move} leaves {place} open, and you make a row there.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{place}: a place on the board: b2</extracomment>
+        <translation>نقلة {move} تترك {place}، وهناك تكمل أنت صفًا.</translation>
+    </message>
+    <message>
+        <source>Playing {move} leaves {place} open, and the bot makes a row there.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{place}: a place on the board: b2</extracomment>
+        <translation>نقلة {move} تترك {place}، وهناك يكمل الحاسوب صفًا.</translation>
+    </message>
+    <message>
+        <source>{where}“{text}” could be a move by more than one piece. Say which one, for example Nbd2.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation>{where}{text} تناسب أكثر من قطعة. اكتب أي قطعة تقصد، مثلًا Nbd2.</translation>
+    </message>
+    <message>
+        <source>Eating {better} would leave {other} with only the poisoned square.</source>
+        <extracomment>“Why?”: what a better move would have left
+{better}: a move that was better: b2
+{other}: the other player&apos;s name: O, Black</extracomment>
+        <translation>نقلة {better} كانت ستترك لـ{other} المربع المسموم وحده.</translation>
+    </message>
+    <message>
+        <source>Eating {better} would leave the bot with only the poisoned square.</source>
+        <extracomment>“Why?”: what a better move would have left
+{better}: a move that was better: b2</extracomment>
+        <translation>نقلة {better} كانت ستترك للحاسوب المربع المسموم وحده.</translation>
+    </message>
+    <message>
+        <source>Eating {better} would leave you with only the poisoned square.</source>
+        <extracomment>“Why?”: what a better move would have left
+{better}: a move that was better: b2</extracomment>
+        <translation>نقلة {better} كانت ستترك لك المربع المسموم وحده.</translation>
+    </message>
+    <message>
+        <source>After {move}, {other} can play {reply} and then complete a row at {place} or {other_place}. {player} can&apos;t stop both.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{other}: the other player&apos;s name: O, Black
+{reply}: the other player&apos;s answer, a move: b2
+{place}: a place on the board: b2
+{other_place}: a place on the board: b2
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation>بعد {move} يستطيع {other} أن يلعب {reply}، ثم يكمل صفًا على {place} أو على {other_place}. لا يستطيع {player} أن يمنع الاثنين.</translation>
+    </message>
+    <message>
+        <source>After {move}, you can play {reply} and then complete a row at {place} or {other_place}. The bot can&apos;t stop both.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{reply}: the other player&apos;s answer, a move: b2
+{place}: a place on the board: b2
+{other_place}: a place on the board: b2</extracomment>
+        <translation>بعد {move} تستطيع أن تلعب {reply}، ثم تكمل صفًا على {place} أو على {other_place}. لا يستطيع الحاسوب أن يمنع الاثنين.</translation>
+    </message>
+    <message>
+        <source>After {move}, the bot can play {reply} and then complete a row at {place} or {other_place}. You can&apos;t stop both.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{reply}: the other player&apos;s answer, a move: b2
+{place}: a place on the board: b2
+{other_place}: a place on the board: b2</extracomment>
+        <translation>بعد {move} يستطيع الحاسوب أن يلعب {reply}، ثم يكمل صفًا على {place} أو على {other_place}. لا تستطيع أن تمنع الاثنين.</translation>
+    </message>
+    <message>
+        <source>{where}there is no square “{text}”. The last square is {corner}.</source>
+        <extracomment>What is wrong with something that was typed. {side}, {most}: numbers, {corner}: a square
+{corner}: the name of the last square or column
+What is wrong with something that was typed. {shape}: rows of dots, {corner}: a cell
+{where}: where in a file, such as “line 3: ”; often empty
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation>{where}«{text}» ليس على اللوح. آخر مربع هو {corner}.</translation>
+    </message>
+    <message>
+        <source>{where}there is no line “{text}”. Name two dots that are next to each other.</source>
+        <extracomment>What is wrong with something that was typed
+{where}: where in a file, such as “line 3: ”; often empty
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation>{where}«{text}» ليس خطًا على هذه اللوحة. اكتب نقطتين متجاورتين.</translation>
+    </message>
+    <message>
+        <source>{where}there is no cell “{text}”. The last cell is {last}.</source>
+        <extracomment>What is wrong with something that was typed. {last}: a cell such as e5
+{where}: where in a file, such as “line 3: ”; often empty
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation>{where}{text} ليست على هذه اللوحة. آخر خلية هي {last}.</translation>
+    </message>
+    <message>
+        <source>{where}“{text}” isn&apos;t a legal move: this player has no pawn on {cell}.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing
+{text}: what somebody typed, or what stands in a file
+{cell}: a place on the board: b2</extracomment>
+        <translation>{where}{text} غير ممكنة: اللاعب الذي عليه الدور ليس له بيدق على {cell}.</translation>
+    </message>
+    <message>
+        <source>{where}“{text}” isn&apos;t a legal move. A pawn moves one square straight forward, or captures diagonally.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation>{where}{text} غير ممكنة. البيدق يتحرك مربعًا واحدًا إلى الأمام، أو يأسر قطريًا.</translation>
+    </message>
+    <message>
+        <source>{other} has {number} in a row with both ends open. Playing {move} doesn&apos;t block it.</source>
+        <extracomment>“Why?”: what is wrong with a move. {number}: of stones
+{other}: the other player&apos;s name: O, Black
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>عند {other} صف من {number} وطرفاه مفتوحان. نقلة {move} لا تسدّه.</translation>
+    </message>
+    <message>
+        <source>You have {number} in a row with both ends open. Playing {move} doesn&apos;t block it.</source>
+        <extracomment>“Why?”: what is wrong with a move. {number}: of stones
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>عندك صف من {number} وطرفاه مفتوحان. نقلة {move} لا تسدّه.</translation>
+    </message>
+    <message>
+        <source>The bot has {number} in a row with both ends open. Playing {move} doesn&apos;t block it.</source>
+        <extracomment>“Why?”: what is wrong with a move. {number}: of stones
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>عند الحاسوب صف من {number} وطرفاه مفتوحان. نقلة {move} لا تسدّه.</translation>
+    </message>
+    <message>
+        <source>{where}“{text}” isn&apos;t a legal move yet. Place all your stones first: type one point, for example b2.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation>{where}{text} غير ممكنة بعد. ضع أولًا كل أحجارك: اكتب نقطة واحدة، مثلًا b2.</translation>
+    </message>
+    <message>
+        <source>{where}“{text}” isn&apos;t a legal move: all stones are on the board. Write from where to where, for example b2-b3.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation>{where}{text} غير ممكنة: كل الأحجار على اللوحة. اكتب من أين إلى أين، مثلًا b2-b3.</translation>
+    </message>
+    <message>
+        <source>{where}“{text}” isn&apos;t a legal move: a stone can&apos;t move that way in this game.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation>{where}{text} غير ممكنة: لا يتحرك الحجر هكذا في هذه اللعبة.</translation>
+    </message>
+    <message>
+        <source>{where}“{text}” isn&apos;t a legal move. Take at least one coin, and no more than the heap has or the rules allow.</source>
+        <extracomment>What is wrong with something that was typed. {last}: the letter of a heap
+{where}: where in a file, such as “line 3: ”; often empty
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation>{where}{text} غير ممكنة. خذ عملة واحدة على الأقل، ولا تأخذ أكثر مما في الكومة أو مما تسمح به القواعد.</translation>
+    </message>
+    <message>
+        <source>{where}“{text}” isn&apos;t a legal move: this player must pass. Write “pass” before it.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation>{where}{text} غير ممكنة: على هذا اللاعب التمرير. اكتب «pass» قبلها.</translation>
+    </message>
+    <message>
+        <source>{where}“{text}” isn&apos;t a legal move: this player can still move. Leave it out.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation>{where}{text} غير ممكنة: هذا اللاعب ما زال يستطيع أن يلعب. احذفها.</translation>
+    </message>
+    <message>
+        <source>Playing {move} doesn&apos;t block {place}, and you win there.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{place}: a place on the board: b2</extracomment>
+        <translation>نقلة {move} لا تسد {place}، وهناك تفوز أنت.</translation>
+    </message>
+    <message>
+        <source>Playing {move} doesn&apos;t block {place}, and the bot wins there.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{place}: a place on the board: b2</extracomment>
+        <translation>نقلة {move} لا تسد {place}، وهناك يفوز الحاسوب.</translation>
+    </message>
+    <message>
+        <source>{where}“{text}” isn&apos;t a legal move here. Choose another move.</source>
+        <extracomment>What is wrong with something that was typed or read. {presets}, {forms}: lists of names of games, {last}: one more; {names}: a list; {example}: a move
+{where}: where in a file, such as “line 3: ”; often empty
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation>{where}{text} غير ممكنة هنا. اختر نقلة أخرى.</translation>
+    </message>
+    <message>
+        <source>{where}“{text}” doesn&apos;t turn any discs. Choose a square that turns at least one.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation>{where}{text} لا يقلب أي قرص. اختر مربعًا يقلب قرصًا واحدًا على الأقل.</translation>
+    </message>
+    <message>
+        <source>Move {number}: “{text}” isn&apos;t a move in this game. Write one move like {example}, or several one after another.</source>
+        <extracomment>What is wrong with something that was typed or read. {presets}, {forms}: lists of names of games, {last}: one more; {names}: a list; {example}: a move
+{number}: a number
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation>النقلة {number}: «{text}» ليست نقلة في هذه اللعبة. اكتب نقلات مثل {example}.</translation>
     </message>
 </context>
 <context>

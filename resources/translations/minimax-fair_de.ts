@@ -51,37 +51,32 @@ Die Regeln und die Notation für Schach kommen aus der Bibliothek python-chess v
     <message>
         <source>New game</source>
         <extracomment>Entries of the menu “Game”, each with its tip</extracomment>
-        <translation>Neues Spiel</translation>
+        <translation>Neue Partie</translation>
     </message>
     <message>
         <source>Start a new game</source>
         <extracomment>Entries of the menu “Game”, each with its tip</extracomment>
-        <translation>Ein neues Spiel beginnen</translation>
+        <translation>Eine neue Partie beginnen</translation>
     </message>
     <message>
         <source>Previous game</source>
         <extracomment>Entries of the menu “Game”, each with its tip</extracomment>
-        <translation>Voriges Spiel</translation>
+        <translation>Vorige Partie</translation>
     </message>
     <message>
         <source>Go back to the game you played before this one</source>
         <extracomment>Entries of the menu “Game”, each with its tip</extracomment>
-        <translation>Zurück zu dem Spiel, das du vorher gespielt hast</translation>
+        <translation>Zurück zu der Partie, die du vorher gespielt hast</translation>
     </message>
     <message>
         <source>Earlier games…</source>
         <extracomment>Entries of the menu “Game”, each with its tip</extracomment>
-        <translation>Frühere Spiele&#xa0;…</translation>
+        <translation>Frühere Partien&#xa0;…</translation>
     </message>
     <message>
         <source>Search the games played on this computer and open one</source>
         <extracomment>Entries of the menu “Game”, each with its tip</extracomment>
-        <translation>Die Spiele auf diesem Computer durchsuchen und eins öffnen</translation>
-    </message>
-    <message>
-        <source>Choose the size of the board</source>
-        <extracomment>Entries of the menu “Game”, each with its tip</extracomment>
-        <translation>Wähle, wie groß das Brett ist</translation>
+        <translation>Die Partien auf diesem Computer durchsuchen und eine öffnen</translation>
     </message>
     <message>
         <source>Enter a position</source>
@@ -101,7 +96,7 @@ Die Regeln und die Notation für Schach kommen aus der Bibliothek python-chess v
     <message>
         <source>Open a game or a lesson, or drop its file onto the window</source>
         <extracomment>Entries of the menu “Game”, each with its tip</extracomment>
-        <translation>Ein Spiel oder eine Lektion öffnen, oder die Datei auf das Fenster ziehen</translation>
+        <translation>Eine Partie oder eine Lektion öffnen, oder die Datei auf das Fenster ziehen</translation>
     </message>
     <message>
         <source>Save</source>
@@ -121,17 +116,12 @@ Die Regeln und die Notation für Schach kommen aus der Bibliothek python-chess v
     <message>
         <source>Swap sides after each game</source>
         <extracomment>Entries of the menu “Game”, each with its tip</extracomment>
-        <translation>Nach jedem Spiel Seiten tauschen</translation>
+        <translation>Nach jeder Partie Seiten tauschen</translation>
     </message>
     <message>
         <source>Play the best bot</source>
         <extracomment>Entries of the menu “Game”, each with its tip</extracomment>
         <translation>Bester Bot</translation>
-    </message>
-    <message>
-        <source>Play the best bot. Press again for the beginner.</source>
-        <extracomment>Entries of the menu “Game”, each with its tip</extracomment>
-        <translation>Gegen den besten Bot spielen. Drücke noch einmal für den Anfänger.</translation>
     </message>
     <message>
         <source>Quit</source>
@@ -331,7 +321,7 @@ Die Regeln und die Notation für Schach kommen aus der Bibliothek python-chess v
     <message>
         <source>Matchboxes</source>
         <extracomment>Entries of the menu “View”, each with its tip</extracomment>
-        <translation>Schachteln</translation>
+        <translation>Streichholzschachteln</translation>
     </message>
     <message>
         <source>Show the beads that MENACE picks from, and how it learns</source>
@@ -349,11 +339,6 @@ Die Regeln und die Notation für Schach kommen aus der Bibliothek python-chess v
         <translation>Blickwinkel ändern</translation>
     </message>
     <message>
-        <source>See values for Max, the player to move or the bot</source>
-        <extracomment>Entries of the menu “View”, each with its tip</extracomment>
-        <translation>Die Werte für Max, für den Spieler am Zug oder für den Bot sehen</translation>
-    </message>
-    <message>
         <source>Full details</source>
         <extracomment>Entries of the menu “View”, each with its tip</extracomment>
         <translation>Alle Einzelheiten</translation>
@@ -366,7 +351,7 @@ Die Regeln und die Notation für Schach kommen aus der Bibliothek python-chess v
     <message>
         <source>Full</source>
         <extracomment>On a small button: show all numbers and counts</extracomment>
-        <translation>Genau</translation>
+        <translation>Alles</translation>
     </message>
     <message>
         <source>Change the scale of values</source>
@@ -376,7 +361,7 @@ Die Regeln und die Notation für Schach kommen aus der Bibliothek python-chess v
     <message>
         <source>Show values as results, as textbook numbers, as costs, or in words</source>
         <extracomment>On a small button: show all numbers and counts</extracomment>
-        <translation>Die Werte als Ergebnisse, als Zahlen wie in der Schule, als Kosten oder in Worten zeigen</translation>
+        <translation>Die Werte als Ergebnisse, als Zahlen wie im Schulbuch, als Kosten oder in Worten zeigen</translation>
     </message>
     <message>
         <source>More columns</source>
@@ -441,7 +426,7 @@ Die Regeln und die Notation für Schach kommen aus der Bibliothek python-chess v
     <message>
         <source>Fill the whole screen. Press again for a window.</source>
         <extracomment>On a small button: show more columns of the list of moves</extracomment>
-        <translation>Den ganzen Bildschirm füllen. Noch einmal drücken, dann ist es wieder ein Fenster.</translation>
+        <translation>Den ganzen Bildschirm füllen. Noch einmal drücken für ein Fenster.</translation>
     </message>
     <message>
         <source>Language</source>
@@ -501,7 +486,7 @@ Die Regeln und die Notation für Schach kommen aus der Bibliothek python-chess v
     <message>
         <source>Booth…</source>
         <extracomment>Entries of the menu “Settings”, each with its tip</extracomment>
-        <translation>Stand …</translation>
+        <translation>Messestand&#xa0;…</translation>
     </message>
     <message>
         <source>Show the best play</source>
@@ -516,7 +501,7 @@ Die Regeln und die Notation für Schach kommen aus der Bibliothek python-chess v
     <message>
         <source>Change who goes first after every game</source>
         <extracomment>Entries of the menu “Game”, each with its tip</extracomment>
-        <translation>Nach jedem Spiel wechseln, wer anfängt</translation>
+        <translation>Nach jeder Partie wechseln, wer anfängt</translation>
     </message>
     <message>
         <source>Pause the bots</source>
@@ -526,7 +511,7 @@ Die Regeln und die Notation für Schach kommen aus der Bibliothek python-chess v
     <message>
         <source>Pause the bots. Press again to let them play.</source>
         <extracomment>On a small button: go to the last position</extracomment>
-        <translation>Die Bots anhalten. Drücke noch einmal, dann spielen sie weiter.</translation>
+        <translation>Die Bots anhalten. Noch einmal drücken, damit sie weiterspielen.</translation>
     </message>
     <message>
         <source>Put both panels back in their usual places</source>
@@ -546,12 +531,12 @@ Die Regeln und die Notation für Schach kommen aus der Bibliothek python-chess v
     <message>
         <source>Save the game and all its branches to its file</source>
         <extracomment>Entries of the menu “Game”, each with its tip</extracomment>
-        <translation>Das Spiel mit allen Ästen in seiner Datei speichern</translation>
+        <translation>Die Partie mit allen Ästen in ihrer Datei speichern</translation>
     </message>
     <message>
         <source>Save the game and all its branches to another file</source>
         <extracomment>Entries of the menu “Game”, each with its tip</extracomment>
-        <translation>Das Spiel mit allen Ästen in einer anderen Datei speichern</translation>
+        <translation>Die Partie mit allen Ästen in einer anderen Datei speichern</translation>
     </message>
     <message>
         <source>Let the two players swap sides</source>
@@ -561,7 +546,7 @@ Die Regeln und die Notation für Schach kommen aus der Bibliothek python-chess v
     <message>
         <source>Paste the moves, position or game you copied</source>
         <extracomment>Entries of the menu “Move”, each with its tip</extracomment>
-        <translation>Die Züge, die Stellung oder das Spiel zeigen, die du kopiert hast</translation>
+        <translation>Die Züge, die Stellung oder die Partie einfügen, die du kopiert hast</translation>
     </message>
     <message>
         <source>Show the best move the strongest bot can find</source>
@@ -571,7 +556,7 @@ Die Regeln und die Notation für Schach kommen aus der Bibliothek python-chess v
     <message>
         <source>Let bots play many games and find out which is stronger</source>
         <extracomment>Entries of the menu “View”, each with its tip</extracomment>
-        <translation>Lass Bots viele Spiele spielen und finde heraus, wer stärker ist</translation>
+        <translation>Lass Bots viele Partien spielen und finde heraus, wer stärker ist</translation>
     </message>
     <message>
         <source>Turn the board around to see it from the other side</source>
@@ -586,27 +571,27 @@ Die Regeln und die Notation für Schach kommen aus der Bibliothek python-chess v
     <message>
         <source>Show how to play this game</source>
         <extracomment>Entries of the menu “Help”, each with its tip</extracomment>
-        <translation>Die Regeln über dem Brett zeigen</translation>
+        <translation>Zeigen, wie dieses Spiel geht</translation>
     </message>
     <message>
         <source>Copy a report of what went wrong that you can send to the developers</source>
         <extracomment>Entries of the menu “Help”, each with its tip</extracomment>
-        <translation>Einen Bericht kopieren, was schiefgegangen ist, und an die Entwickler schicken</translation>
+        <translation>Einen Bericht darüber kopieren, was schiefgegangen ist; du kannst ihn an die Entwickler schicken</translation>
     </message>
     <message>
         <source>Play sounds for moves and at the end of the game</source>
         <extracomment>Entries of the menu “Settings”, each with its tip</extracomment>
-        <translation>Züge und das Ende des Spiels hören</translation>
+        <translation>Töne bei Zügen und am Ende der Partie abspielen</translation>
     </message>
     <message>
         <source>Fill the screen for use at a fair. You need your PIN to exit.</source>
         <extracomment>Entries of the menu “Settings”, each with its tip</extracomment>
-        <translation>Den ganzen Bildschirm für einen Stand nutzen. Nur deine PIN beendet ihn.</translation>
+        <translation>Den ganzen Bildschirm für einen Messestand nutzen. Zum Verlassen brauchst du deine PIN.</translation>
     </message>
     <message>
         <source>Watch the best moves for both sides, starting with the move that decided the game</source>
         <extracomment>On a small button: go to the last position</extracomment>
-        <translation>Sieh dir die besten Züge beider Seiten an, ab dem Zug, der das Spiel entschieden hat</translation>
+        <translation>Die besten Züge beider Seiten ansehen, ab dem Zug, der die Partie entschieden hat</translation>
     </message>
     <message>
         <source>Go back to the move that decided the game and look for a better one</source>
@@ -617,6 +602,21 @@ Die Regeln und die Notation für Schach kommen aus der Bibliothek python-chess v
         <source>Show all values, only the best, or none. A circle with ! marks a mistake.</source>
         <extracomment>Entries of the menu “View”, each with its tip</extracomment>
         <translation>Alle Werte zeigen, nur die besten oder keine. Ein Kreis mit ! markiert einen Fehler.</translation>
+    </message>
+    <message>
+        <source>Set up a board of another size</source>
+        <extracomment>Entries of the menu “Game”, each with its tip</extracomment>
+        <translation>Ein Brett in einer anderen Größe aufstellen</translation>
+    </message>
+    <message>
+        <source>Play against the best bot. Press again to play against the beginner.</source>
+        <extracomment>Entries of the menu “Game”, each with its tip</extracomment>
+        <translation>Gegen den besten Bot spielen. Noch einmal drücken, um gegen den Anfänger zu spielen.</translation>
+    </message>
+    <message>
+        <source>See the values for MAX, for whoever&apos;s turn it is, or for the bot</source>
+        <extracomment>Entries of the menu “View”, each with its tip</extracomment>
+        <translation>Die Werte für MAX, für den, der am Zug ist, oder für den Bot sehen</translation>
     </message>
 </context>
 <context>
@@ -710,7 +710,7 @@ Die Regeln und die Notation für Schach kommen aus der Bibliothek python-chess v
     </message>
     <message>
         <source>1,000 games of tic-tac-toe. Minimax never loses.</source>
-        <translation>1.000 Spiele Tic-Tac-Toe. Minimax verliert nie.</translation>
+        <translation>1.000 Partien Tic-Tac-Toe. Minimax verliert nie.</translation>
     </message>
     <message>
         <source>Perfect against top-left</source>
@@ -726,7 +726,7 @@ Die Regeln und die Notation für Schach kommen aus der Bibliothek python-chess v
     </message>
     <message>
         <source>100 games of tic-tac-toe. Every one is a draw.</source>
-        <translation>100 Spiele Tic-Tac-Toe. Jedes endet unentschieden.</translation>
+        <translation>100 Partien Tic-Tac-Toe. Jede endet unentschieden.</translation>
     </message>
     <message>
         <source>Looking further ahead</source>
@@ -742,7 +742,7 @@ Die Regeln und die Notation für Schach kommen aus der Bibliothek python-chess v
     </message>
     <message>
         <source>Three ways to choose a move</source>
-        <translation>Drei Wege zu einem Zug</translation>
+        <translation>Drei Wege, einen Zug zu wählen</translation>
     </message>
     <message>
         <source>Fear the worst, play the odds, or use minimax</source>
@@ -751,22 +751,22 @@ Die Regeln und die Notation für Schach kommen aus der Bibliothek python-chess v
     <message>
         <source>Matchboxes learn</source>
         <extracomment>Title on the card of an experiment</extracomment>
-        <translation>Schachteln lernen</translation>
+        <translation>Streichholzschachteln lernen</translation>
     </message>
     <message>
         <source>MENACE learns tic-tac-toe in 1,000 games against random moves</source>
         <extracomment>Title on the card of an experiment</extracomment>
-        <translation>MENACE lernt Tic-Tac-Toe in 1.000 Spielen gegen zufällige Züge</translation>
+        <translation>MENACE lernt Tic-Tac-Toe in 1.000 Partien gegen zufällige Züge</translation>
     </message>
     <message>
         <source>Matchboxes against minimax</source>
         <extracomment>Title on the card of an experiment</extracomment>
-        <translation>Schachteln gegen Minimax</translation>
+        <translation>Streichholzschachteln gegen Minimax</translation>
     </message>
     <message>
         <source>MENACE goes first in 1,000 games against minimax and learns to draw</source>
         <extracomment>Title on the card of an experiment</extracomment>
-        <translation>MENACE beginnt in 1.000 Spielen gegen Minimax und lernt, unentschieden zu spielen</translation>
+        <translation>MENACE beginnt in 1.000 Partien gegen Minimax und lernt, unentschieden zu spielen</translation>
     </message>
     <message>
         <source>When the perfect player plays, you can see its moves here.</source>
@@ -789,14 +789,6 @@ Die Regeln und die Notation für Schach kommen aus der Bibliothek python-chess v
         <translation>Züge: {count}. Jeder war unter den besten.</translation>
     </message>
     <message>
-        <source>
-Game {number}: {first} moves first, {second} moves second</source>
-        <extracomment>In the list of turns, above those of one game. {first}, {second}: names of players
-{number}: a number</extracomment>
-        <translation>
-Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
-    </message>
-    <message>
         <source>{move} {value}</source>
         <extracomment>A move with its value, in a list with commas
 {move}: a move: b2, column 4, ♘f3
@@ -810,21 +802,21 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>Game {number}: {result}</source>
-        <extracomment>Below the board that shows a game of the arena. {result}: such as “Perfect won, moving first”
+        <extracomment>Below the board that shows a game of the arena. {result}: such as “Perfect won, moving first”; {ply}: the number of a move
 {number}: a number</extracomment>
-        <translation>Spiel {number}: {result}</translation>
+        <translation>Partie {number}: {result}</translation>
     </message>
     <message>
         <source>Game {number}, live: move {ply}</source>
-        <extracomment>Below the board that shows a game of the arena. {ply}: the number of a move
+        <extracomment>Below the board that shows a game of the arena. {result}: such as “Perfect won, moving first”; {ply}: the number of a move
 {number}: a number</extracomment>
-        <translation>Spiel {number}, live: Zug {ply}</translation>
+        <translation>Partie {number}, live: Zug {ply}</translation>
     </message>
     <message>
         <source>Game {number}, replay: move {ply}</source>
-        <extracomment>Below the board that shows a game of the arena. {ply}: the number of a move
+        <extracomment>Below the board that shows a game of the arena. {result}: such as “Perfect won, moving first”; {ply}: the number of a move
 {number}: a number</extracomment>
-        <translation>Spiel {number}, Wiedergabe: Zug {ply}</translation>
+        <translation>Partie {number}, Wiedergabe: Zug {ply}</translation>
     </message>
     <message>
         <source>{name} made an illegal move ({text}).</source>
@@ -840,7 +832,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <source>{a} against {b}, game {number}: {sentence}</source>
         <extracomment>{a}, {b}: two players; {sentence}: a whole sentence on what went wrong in this game.
 {number}: a number</extracomment>
-        <translation>{a} gegen {b}, Spiel {number}: {sentence}</translation>
+        <translation>{a} gegen {b}, Partie {number}: {sentence}</translation>
     </message>
     <message>
         <source>“{file}” already contains another run. Leave out --players to continue that run, or choose another file.</source>
@@ -896,8 +888,8 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>{name} hasn&apos;t finished a game yet.</source>
-        <extracomment>The result of two players who play each other. {name}: the first one</extracomment>
-        <translation>{name} hat noch kein Spiel beendet.</translation>
+        <extracomment>The result of two players who play each other. {name}: the first one, {games}: “12 games”, {wins}: a number of games</extracomment>
+        <translation>{name} hat noch keine Partie beendet.</translation>
     </message>
     <message>
         <source>{name}: {games}, all drawn. Neither player looks stronger.</source>
@@ -931,14 +923,9 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>{count} verloren</translation>
     </message>
     <message>
-        <source>moving first: {first}; moving second: {second}</source>
-        <extracomment>{first}, {second}: results such as &quot;won 5, drawn 2, lost 3&quot;.</extracomment>
-        <translation>als Erster: {first}; als Zweiter: {second}</translation>
-    </message>
-    <message>
         <source>from pairs of games</source>
-        <extracomment>Below the results.</extracomment>
-        <translation>aus Paaren von Spielen</translation>
+        <extracomment>Below the results. {score}, {low}, {high}: percentages without their sign, {means}: the name of a method</extracomment>
+        <translation>aus Paaren von Partien</translation>
     </message>
     <message>
         <source>Elo at least {low}</source>
@@ -999,7 +986,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     <message>
         <source>Games</source>
         <extracomment>Titles of the columns in the table of all pairs of players</extracomment>
-        <translation>Spiele</translation>
+        <translation>Partien</translation>
     </message>
     <message>
         <source>Different</source>
@@ -1032,7 +1019,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     <message>
         <source>The run stopped after {done} of {total} games. {result}</source>
         <extracomment>Read aloud by screen readers at the end of a run. {done}, {total}: numbers of games; {result}: a whole sentence</extracomment>
-        <translation>Der Durchlauf hat nach {done} von {total} Spielen aufgehört. {result}</translation>
+        <translation>Der Durchlauf hat nach {done} von {total} Partien aufgehört. {result}</translation>
     </message>
     <message>
         <source>There are no results yet.</source>
@@ -1042,17 +1029,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     <message>
         <source>Game</source>
         <extracomment>Titles of the columns in the list of games</extracomment>
-        <translation>Spiel</translation>
-    </message>
-    <message>
-        <source>Moves first</source>
-        <extracomment>A column: the player who moved first in a game.</extracomment>
-        <translation>Beginnt</translation>
-    </message>
-    <message>
-        <source>Moves second</source>
-        <extracomment>A column: the player who moved second in a game.</extracomment>
-        <translation>Als Zweiter</translation>
+        <translation>Partie</translation>
     </message>
     <message>
         <source>Result</source>
@@ -1068,16 +1045,6 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <source>Draw</source>
         <extracomment>How a game ended, in the list of games.</extracomment>
         <translation>Unentschieden</translation>
-    </message>
-    <message>
-        <source>{winner} won, moving first</source>
-        <extracomment>How a game ended, in the list of games. {winner}: the name of the player</extracomment>
-        <translation>{winner} hat begonnen und gewonnen</translation>
-    </message>
-    <message>
-        <source>{winner} won, moving second</source>
-        <extracomment>How a game ended, in the list of games. {winner}: the name of the player</extracomment>
-        <translation>{winner} hat gewonnen, als Zweiter am Zug</translation>
     </message>
     <message>
         <source>{game}: {players}</source>
@@ -1108,10 +1075,6 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Zug {number}: {values}. Gespielt wurde {chosen}, keiner der besten Züge.</translation>
     </message>
     <message>
-        <source>Connect Four, four moves ahead: the bot that counts open lines wins 84 of 100 games</source>
-        <translation>Vier gewinnt, vier Züge voraus: Der Bot, der offene Reihen zählt, gewinnt 84 von 100</translation>
-    </message>
-    <message>
         <source>“{file}” isn&apos;t a saved arena run.</source>
         <extracomment>Said on the terminal. {file}: its name</extracomment>
         <translation>„{file}“ ist kein gespeicherter Durchlauf der Arena.</translation>
@@ -1124,7 +1087,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     <message>
         <source>I lost contact with the scheduler at {address}, so I can&apos;t play any more games.</source>
         <extracomment>Said on the terminal or above the arena. {address}: of a computer in the network, such as tcp://10.0.0.2:8786</extracomment>
-        <translation>Ich habe den Scheduler unter {address} verloren und kann keine Spiele mehr spielen.</translation>
+        <translation>Ich habe die Verbindung zum Scheduler unter {address} verloren und kann keine Partien mehr spielen.</translation>
     </message>
     <message>
         <source>{games} ({different} different)</source>
@@ -1154,8 +1117,8 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>{a} against {b}: the result was clear after game {games}. Later games (kept but not counted): {beyond}.</source>
-        <extracomment>Said on the terminal when a test of two differences in strength has ended. {a}, {b}: names of players; {games}: the number of the game; {beyond}: a number of games</extracomment>
-        <translation>{a} gegen {b}: Das Ergebnis war nach Spiel {games} klar. Spätere Spiele, aufgehoben, aber nicht gezählt: {beyond}.</translation>
+        <extracomment>Said on the terminal when a test of two differences in strength has ended. {a}, {b}: names of players, {games}: the number of the game, {beyond}: a number of games</extracomment>
+        <translation>{a} gegen {b}: Das Ergebnis war nach Partie {games} klar. Spätere Partien, aufgehoben, aber nicht gezählt: {beyond}.</translation>
     </message>
     <message>
         <source>Can luck ever beat a bot that makes no mistakes?</source>
@@ -1175,7 +1138,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>Does it help to guess who is ahead before the game is over?</source>
-        <translation>Hilft es zu schätzen, wer vorn liegt, bevor das Spiel vorbei ist?</translation>
+        <translation>Hilft es zu schätzen, wer vorn liegt, bevor die Partie vorbei ist?</translation>
     </message>
     <message>
         <source>Fear the worst, play the odds, or use minimax: which works best?</source>
@@ -1189,7 +1152,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     <message>
         <source>What can matchboxes learn from a player they can never beat?</source>
         <extracomment>Title on the card of an experiment</extracomment>
-        <translation>Was können Schachteln von einem Spieler lernen, den sie nie schlagen?</translation>
+        <translation>Was können Streichholzschachteln von einem Spieler lernen, den sie nie schlagen?</translation>
     </message>
     <message>
         <source>{game}, {games}</source>
@@ -1198,9 +1161,9 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>{plies} moves per game; {seconds} ms and {positions} per move</source>
-        <extracomment>{positions}: a number with its noun, such as &quot;1 position&quot;.; {plies}: a number of moves, such as 12.3
+        <extracomment>{positions}: a number with its noun, such as &quot;1 position&quot;. {plies}: a number of moves, such as 12.3
 {seconds}: a number</extracomment>
-        <translation>{plies} Züge pro Spiel; {seconds} ms und {positions} pro Zug</translation>
+        <translation>{plies} Züge pro Partie; {seconds} ms und {positions} pro Zug</translation>
     </message>
     <message>
         <source>{name} didn&apos;t move within {text} s.</source>
@@ -1219,14 +1182,14 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>The process playing this game crashed every time, so the game doesn&apos;t count.</source>
-        <extracomment>Why a game of the arena ended before its end.</extracomment>
-        <translation>Der Prozess, der dieses Spiel gespielt hat, ist jedes Mal abgestürzt. Deshalb zählt das Spiel nicht.</translation>
+        <extracomment>Why a game of the arena ended before its end. {name}: the name of a player, {text}: an error as the computer says it, or a number</extracomment>
+        <translation>Der Prozess, der diese Partie gespielt hat, ist jedes Mal abgestürzt. Deshalb zählt die Partie nicht.</translation>
     </message>
     <message>
         <source>The file lists the program “{path}” as a player, but you haven&apos;t chosen it on this computer. Add --allow-programs to let it play.</source>
         <extracomment>Said on the terminal before a run goes on from its file
 {path}: the place of a file on the disk</extracomment>
-        <translation>Die Datei nennt das Programm „{path}“, das du auf diesem Computer nicht gewählt hast. Gib --allow-programs dazu, damit es spielen darf.</translation>
+        <translation>Die Datei nennt das Programm „{path}“ als Spieler, aber du hast es auf diesem Computer nicht gewählt. Gib --allow-programs dazu, damit es spielen darf.</translation>
     </message>
     <message>
         <source>That isn&apos;t enough to be sure who is stronger.</source>
@@ -1293,13 +1256,72 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <extracomment>Said on the terminal while games are played. {address}: of a computer in the network</extracomment>
         <translation>Der Scheduler unter {address} hat gerade keine Worker. Starte welche, dann geht es weiter. Oder halte mit Strg+C an.</translation>
     </message>
+    <message>
+        <source>
+Game {number}: {first} goes first, {second} goes second</source>
+        <extracomment>In the list of turns, above those of one game. {first}, {second}: names of players
+{number}: a number</extracomment>
+        <translation>
+Partie {number}: {first} beginnt, {second} zieht als Zweiter</translation>
+    </message>
+    <message>
+        <source>{name} crashed ({text}).</source>
+        <extracomment>Why a game of the arena ended before its end. {name}: the name of a player, {text}: an error as the computer says it, or a number</extracomment>
+        <translation>{name} ist abgestürzt ({text}).</translation>
+    </message>
+    <message>
+        <source>“{file}” already contains another run. Leave out --players to continue that run, or name another file.</source>
+        <extracomment>Said on the terminal. {file}: its name, {text}: an error as the computer says it</extracomment>
+        <translation>„{file}“ enthält schon einen anderen Durchlauf. Lass --players weg, um ihn fortzusetzen, oder nenne eine andere Datei.</translation>
+    </message>
+    <message>
+        <source>going first: {first}; going second: {second}</source>
+        <extracomment>{first}, {second}: results such as &quot;won 5, drawn 2, lost 3&quot;.</extracomment>
+        <translation>als Erster: {first}; als Zweiter: {second}</translation>
+    </message>
+    <message>
+        <source>Goes first</source>
+        <extracomment>A column: the player who moved first in a game.</extracomment>
+        <translation>Beginnt</translation>
+    </message>
+    <message>
+        <source>Goes second</source>
+        <extracomment>A column: the player who moved second in a game.</extracomment>
+        <translation>Als Zweiter</translation>
+    </message>
+    <message>
+        <source>{winner} went first and won</source>
+        <extracomment>How a game ended, in the list of games. {winner}: the name of the player</extracomment>
+        <translation>{winner} hat begonnen und gewonnen</translation>
+    </message>
+    <message>
+        <source>{winner} went second and won</source>
+        <extracomment>How a game ended, in the list of games. {winner}: the name of the player</extracomment>
+        <translation>{winner} hat als Zweiter gezogen und gewonnen</translation>
+    </message>
+    <message>
+        <source>Move {number}: {values}. Played: {chosen}, one of the best moves.</source>
+        <extracomment>In the list of turns. {values}: all moves with their values, {chosen}: a move
+{number}: a number</extracomment>
+        <translation>Zug {number}: {values}. Gespielt: {chosen}, einer der besten Züge.</translation>
+    </message>
+    <message>
+        <source>Move {number}: {values}. Played: {chosen}, not one of the best moves.</source>
+        <extracomment>In the list of turns. {values}: all moves with their values, {chosen}: a move
+{number}: a number</extracomment>
+        <translation>Zug {number}: {values}. Gespielt: {chosen}, keiner der besten Züge.</translation>
+    </message>
+    <message>
+        <source>Connect Four, looking four moves ahead: the bot that counts open lines wins 84 of 100 games</source>
+        <translation>Vier gewinnt, vier Züge voraus: Der Bot, der offene Reihen zählt, gewinnt 84 von 100 Partien</translation>
+    </message>
 </context>
 <context>
     <name>ArenaChoices</name>
     <message>
         <source>Add player</source>
         <extracomment>Button below the players of an experiment</extracomment>
-        <translation>Spieler dazu</translation>
+        <translation>Spieler hinzufügen</translation>
     </message>
     <message>
         <source>Add a player. Everyone plays everyone else.</source>
@@ -1308,7 +1330,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     <message>
         <source>Remove player</source>
         <extracomment>Button below the players of an experiment</extracomment>
-        <translation>Spieler weg</translation>
+        <translation>Spieler entfernen</translation>
     </message>
     <message>
         <source>Remove the last player</source>
@@ -1323,11 +1345,6 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <source>take turns</source>
         <extracomment>Who makes the first move: the players take turns, always the upper one, or a random one.</extracomment>
         <translation>abwechselnd</translation>
-    </message>
-    <message>
-        <source>upper player</source>
-        <extracomment>Choices beside “First move”: who makes it</extracomment>
-        <translation>oberer Spieler</translation>
     </message>
     <message>
         <source>at random</source>
@@ -1345,7 +1362,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>Start these games</source>
-        <translation>Diese Spiele starten</translation>
+        <translation>Diese Partien starten</translation>
     </message>
     <message>
         <source>Your own experiment</source>
@@ -1357,19 +1374,14 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Spiel</translation>
     </message>
     <message>
-        <source>Choose the game</source>
-        <extracomment>Label in the form of an experiment, and its tip</extracomment>
-        <translation>Wähle das Spiel</translation>
-    </message>
-    <message>
         <source>Games</source>
         <extracomment>Labels in the form of an experiment, each with its tip</extracomment>
-        <translation>Spiele</translation>
+        <translation>Partien</translation>
     </message>
     <message>
         <source>How many games each pair of players plays</source>
         <extracomment>Labels in the form of an experiment, each with its tip</extracomment>
-        <translation>Wie viele Spiele jedes Paar von Spielern spielt</translation>
+        <translation>Wie viele Partien jedes Paar von Spielern spielt</translation>
     </message>
     <message>
         <source>First move</source>
@@ -1377,24 +1389,9 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Erster Zug</translation>
     </message>
     <message>
-        <source>Choose who makes the first move</source>
-        <extracomment>Labels in the form of an experiment, each with its tip</extracomment>
-        <translation>Wähle, wer den ersten Zug macht</translation>
-    </message>
-    <message>
         <source>Openings</source>
         <extracomment>Labels in the form of an experiment, each with its tip</extracomment>
         <translation>Eröffnungen</translation>
-    </message>
-    <message>
-        <source>How many random openings to use. Each one is played from both sides.</source>
-        <extracomment>Labels in the form of an experiment, each with its tip</extracomment>
-        <translation>Wie viele zufällige Eröffnungen es gibt. Jede wird von beiden Seiten gespielt.</translation>
-    </message>
-    <message>
-        <source>Move limit</source>
-        <extracomment>Labels in the form of an experiment, each with its tip</extracomment>
-        <translation>Zuggrenze</translation>
     </message>
     <message>
         <source>Limit for each move. “No limit” lets each bot use its own limit.</source>
@@ -1409,7 +1406,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     <message>
         <source>Starting number for the dice. Use the same number again to get the same games.</source>
         <extracomment>Labels in the form of an experiment, each with its tip</extracomment>
-        <translation>Startzahl für den Würfel. Dieselbe Zahl ergibt wieder dieselben Spiele.</translation>
+        <translation>Startzahl für den Würfel. Dieselbe Zahl ergibt wieder dieselben Partien.</translation>
     </message>
     <message>
         <source>Player {number}</source>
@@ -1418,9 +1415,34 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Spieler {number}</translation>
     </message>
     <message>
-        <source>Choose a player. Everyone plays everyone else.</source>
+        <source>always Player 1</source>
+        <extracomment>Choices beside “First move”: who makes it</extracomment>
+        <translation>immer Spieler 1</translation>
+    </message>
+    <message>
+        <source>The game they play</source>
+        <extracomment>Label in the form of an experiment, and its tip</extracomment>
+        <translation>Das Spiel, das sie spielen</translation>
+    </message>
+    <message>
+        <source>Who makes the first move</source>
+        <extracomment>Labels in the form of an experiment, each with its tip</extracomment>
+        <translation>Wer den ersten Zug macht</translation>
+    </message>
+    <message>
+        <source>How many random openings there are. Each one is played from both sides.</source>
+        <extracomment>Labels in the form of an experiment, each with its tip</extracomment>
+        <translation>Wie viele zufällige Eröffnungen es gibt. Jede wird von beiden Seiten gespielt.</translation>
+    </message>
+    <message>
+        <source>Limit per move</source>
+        <extracomment>Labels in the form of an experiment, each with its tip</extracomment>
+        <translation>Grenze pro Zug</translation>
+    </message>
+    <message>
+        <source>A player. Everyone plays everyone else.</source>
         <extracomment>Label in the form of an experiment: Player 1, Player 2 ...</extracomment>
-        <translation>Wähle einen Spieler. Jeder spielt gegen jeden.</translation>
+        <translation>Ein Spieler. Jeder spielt gegen jeden.</translation>
     </message>
 </context>
 <context>
@@ -1432,7 +1454,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>Go back to the board (Esc). The games continue; press K to return.</source>
-        <translation>Zurück zum Brett (Esc). Die Spiele gehen weiter; mit K kommst du zurück.</translation>
+        <translation>Zurück zum Brett (Esc). Die Partien gehen weiter; mit K kommst du zurück.</translation>
     </message>
     <message>
         <source>Show or hide the choices beside the results</source>
@@ -1451,23 +1473,21 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     <message>
         <source>Games</source>
         <extracomment>The view with the ready-made experiments.</extracomment>
-        <translation>Spiele</translation>
-    </message>
-    <message>
-        <source>Turns</source>
-        <extracomment>The view with the ready-made experiments.</extracomment>
-        <translation>Züge</translation>
+        <translation>Partien</translation>
     </message>
     <message>
         <source>See who is ahead</source>
+        <extracomment>Tips of the tabs of the page</extracomment>
         <translation>Sieh, wer vorn liegt</translation>
     </message>
     <message>
         <source>See every game of this run</source>
-        <translation>Sieh jedes Spiel dieses Durchlaufs</translation>
+        <extracomment>Tips of the tabs of the page</extracomment>
+        <translation>Sieh jede Partie dieses Durchlaufs</translation>
     </message>
     <message>
         <source>See what each of the perfect player&apos;s moves was worth</source>
+        <extracomment>Tips of the tabs of the page</extracomment>
         <translation>Sieh, was jeder Zug des perfekten Spielers wert war</translation>
     </message>
     <message>
@@ -1486,8 +1506,14 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Experimente</translation>
     </message>
     <message>
-        <source>Choose a ready-made experiment</source>
-        <translation>Wähle ein fertiges Experiment</translation>
+        <source>Perfect play</source>
+        <extracomment>The view with the ready-made experiments.</extracomment>
+        <translation>Perfektes Spiel</translation>
+    </message>
+    <message>
+        <source>Ready-made experiments</source>
+        <extracomment>Tips of the tabs of the page</extracomment>
+        <translation>Fertige Experimente</translation>
     </message>
 </context>
 <context>
@@ -1591,18 +1617,9 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Tippe aufs Brett, um zu spielen</translation>
     </message>
     <message>
-        <source>{bot} picks the trickiest of its best moves</source>
-        <extracomment>Below the board, about how the bot chooses. {bot}: the name of the bot</extracomment>
-        <translation>{bot} nimmt von den besten Zügen den kniffligsten</translation>
-    </message>
-    <message>
         <source>{bot} picks one of its best moves at random</source>
         <extracomment>Below the board, about how the bot chooses. {bot}: the name of the bot</extracomment>
         <translation>{bot} nimmt zufällig einen der besten Züge</translation>
-    </message>
-    <message>
-        <source>Hint: the trickiest of the best moves</source>
-        <translation>Tipp: der kniffligste der besten Züge</translation>
     </message>
     <message>
         <source>Hint: one of the best moves, picked at random</source>
@@ -1633,6 +1650,21 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
             <numerusform>schaut etwa {depth} Zug voraus und findet {move} gut</numerusform>
             <numerusform>schaut etwa {depth} Züge voraus und findet {move} gut</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{player}&apos;s turn</source>
+        <extracomment>Below the board: whose turn it is. {bot}: the name of the bot, such as Zeno
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation>{player} ist am Zug</translation>
+    </message>
+    <message>
+        <source>{bot} picks the best move that is hardest to answer</source>
+        <extracomment>Below the board, about how the bot chooses. {bot}: the name of the bot</extracomment>
+        <translation>{bot} nimmt von den besten Zügen den, auf den die Antwort am schwersten ist</translation>
+    </message>
+    <message>
+        <source>Hint: the best move that is hardest to answer</source>
+        <translation>Tipp: der beste Zug, auf den die Antwort am schwersten ist</translation>
     </message>
 </context>
 <context>
@@ -1671,7 +1703,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>The game is over</source>
-        <translation>Das Spiel ist zu Ende</translation>
+        <translation>Die Partie ist zu Ende</translation>
     </message>
     <message>
         <source>You go first</source>
@@ -1687,11 +1719,11 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>Press “Why?” to see how the game was lost.</source>
-        <translation>Drück auf „Warum?“, dann siehst du, wie das Spiel verloren ging.</translation>
+        <translation>Drück auf „Warum?“, dann siehst du, wie die Partie verloren wurde.</translation>
     </message>
     <message>
         <source>How this game was lost</source>
-        <translation>Wie dieses Spiel verloren ging</translation>
+        <translation>So ging diese Partie verloren</translation>
     </message>
     <message>
         <source>Watch the values change. Who makes the last mistake?</source>
@@ -1700,7 +1732,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     <message>
         <source>Which move saves the game?</source>
         <extracomment>Booth: the task of a riddle and its answer, beside the board</extracomment>
-        <translation>Welcher Zug rettet das Spiel?</translation>
+        <translation>Welcher Zug rettet die Partie?</translation>
     </message>
     <message>
         <source>The answer is {move}. Every other move loses.</source>
@@ -1737,16 +1769,10 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Du bist {player}. Nur ein Zug verliert nicht. Tippe darauf!</translation>
     </message>
     <message>
-        <source>{move} is the only move that doesn&apos;t lose.</source>
+        <source>The only move that doesn&apos;t lose is {move}.</source>
         <extracomment>Booth: the task of a riddle and its answer, beside the board
 {move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation>{move} ist der einzige Zug, der nicht verliert.</translation>
-    </message>
-    <message>
-        <source>Only {move} doesn&apos;t lose.</source>
-        <extracomment>Booth: the task of a riddle and its answer, beside the board
-{move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation>Nur {move} verliert nicht.</translation>
+        <translation>Der einzige Zug, der nicht verliert, ist {move}.</translation>
     </message>
 </context>
 <context>
@@ -1769,17 +1795,17 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     <message>
         <source>Finished games</source>
         <extracomment>Booth: a figure in the report of a day, before its number</extracomment>
-        <translation>Beendete Spiele</translation>
+        <translation>Beendete Partien</translation>
     </message>
     <message>
         <source>Games won by the bot</source>
         <extracomment>Booth: a figure in the report of a day, before its number</extracomment>
-        <translation>Vom Bot gewonnen</translation>
+        <translation>Vom Bot gewonnene Partien</translation>
     </message>
     <message>
         <source>Games won by visitors</source>
         <extracomment>Booth: a figure in the report of a day, before its number</extracomment>
-        <translation>Von Besuchern gewonnen</translation>
+        <translation>Von Besuchern gewonnene Partien</translation>
     </message>
     <message>
         <source>Draws</source>
@@ -1789,7 +1815,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     <message>
         <source>Games left unfinished</source>
         <extracomment>Booth: a figure in the report of a day, before its number</extracomment>
-        <translation>Abgebrochene Spiele</translation>
+        <translation>Abgebrochene Partien</translation>
     </message>
     <message>
         <source>Riddles answered</source>
@@ -1809,7 +1835,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>A day at the booth</source>
-        <translation>Der Tag am Stand</translation>
+        <translation>Der Tag am Messestand</translation>
     </message>
 </context>
 <context>
@@ -1825,7 +1851,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>The figures can&apos;t be saved. Is the disk full?</source>
-        <translation>Die Zahlen lassen sich nicht speichern. Ist die Festplatte voll?</translation>
+        <translation>Die Zahlen können nicht gespeichert werden. Ist die Festplatte voll?</translation>
     </message>
     <message>
         <source>Saved as {file}</source>
@@ -1867,19 +1893,9 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Wie sicher</translation>
     </message>
     <message>
-        <source>Exact, only a limit (bound), or a guess, and how many moves deep</source>
-        <extracomment>Title of the column that says &quot;exact&quot;, &quot;guess&quot; and so on</extracomment>
-        <translation>Exakt, nur eine Grenze oder eine Schätzung, und wie viele Züge tief</translation>
-    </message>
-    <message>
         <source>By depth</source>
         <extracomment>Titles of further columns, each with its tip</extracomment>
         <translation>Nach Tiefe</translation>
-    </message>
-    <message>
-        <source>How the value changed as the search looked deeper. Higher up means a larger value, and the dotted line is zero. A solid dot at the end means that the value is proven</source>
-        <extracomment>Titles of further columns, each with its tip</extracomment>
-        <translation>Wie sich der Wert geändert hat, als die Suche tiefer schaute. Höher heißt größer, und die gepunktete Linie ist null. Ein voller Punkt am Ende heißt, dass der Wert bewiesen ist</translation>
     </message>
     <message>
         <source>Reply</source>
@@ -1890,16 +1906,6 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <source>The best reply</source>
         <extracomment>Titles of further columns, each with its tip</extracomment>
         <translation>Die beste Antwort</translation>
-    </message>
-    <message>
-        <source>Worst</source>
-        <extracomment>Titles of further columns, each with its tip</extracomment>
-        <translation>Schlimmstes</translation>
-    </message>
-    <message>
-        <source>The worst result that the player to move could end up with</source>
-        <extracomment>Titles of further columns, each with its tip</extracomment>
-        <translation>Das schlimmste Ergebnis, das der Spieler am Zug bekommen könnte</translation>
     </message>
     <message>
         <source>Random: {first} / draw / {second}</source>
@@ -1918,8 +1924,8 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>How many different games end in each of these ways</source>
-        <extracomment>Titles of the columns with the shares of games that end so, such as: Random: X / draw / O.</extracomment>
-        <translation>Wie viele verschiedene Spiele auf jede dieser Arten enden</translation>
+        <extracomment>Titles of the columns with the shares of games that end so, such as: Random: X / draw / O. {first}, {second}: the names of the two players</extracomment>
+        <translation>Wie viele verschiedene Partien auf jede dieser Arten enden</translation>
     </message>
     <message>
         <source>What happens if both sides play their best. “In 3 moves” counts only that player&apos;s moves, starting with the move in this row</source>
@@ -1927,14 +1933,34 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Was passiert, wenn beide Seiten am besten spielen. „In 3 Zügen“ zählt nur die Züge dieses Spielers, ab dem Zug in dieser Zeile</translation>
     </message>
     <message>
-        <source>A legal move in this position</source>
-        <extracomment>Titles of the columns in the table of moves, each with its tip</extracomment>
-        <translation>Ein Zug, der hier möglich ist</translation>
-    </message>
-    <message>
         <source>Who chooses among these moves. MAX takes the largest value shown, MIN the smallest</source>
         <extracomment>Titles of the columns in the table of moves, each with its tip</extracomment>
         <translation>Wer unter diesen Zügen wählt. MAX nimmt den größten Wert, der hier steht, MIN den kleinsten</translation>
+    </message>
+    <message>
+        <source>Is the value exact, only a bound, or a guess? And how many moves deep did the search look?</source>
+        <extracomment>Title of the column that says &quot;exact&quot;, &quot;guess&quot; and so on</extracomment>
+        <translation>Ist der Wert exakt, nur eine Schranke oder eine Schätzung? Und wie viele Züge tief hat die Suche geschaut?</translation>
+    </message>
+    <message>
+        <source>How the value changed as the search looked deeper. Higher means larger; the dotted line is zero. A solid dot at the end: the value is proven</source>
+        <extracomment>Titles of further columns, each with its tip</extracomment>
+        <translation>Wie sich der Wert geändert hat, als die Suche tiefer schaute. Höher heißt größer; die gepunktete Linie ist null. Ein voller Punkt am Ende: Der Wert ist bewiesen</translation>
+    </message>
+    <message>
+        <source>Worst case</source>
+        <extracomment>Titles of further columns, each with its tip</extracomment>
+        <translation>Schlimmster Fall</translation>
+    </message>
+    <message>
+        <source>The worst that can happen to the player whose turn it is</source>
+        <extracomment>Titles of further columns, each with its tip</extracomment>
+        <translation>Das Schlimmste, was dem Spieler passieren kann, der am Zug ist</translation>
+    </message>
+    <message>
+        <source>A move that you can make here</source>
+        <extracomment>Titles of the columns in the table of moves, each with its tip</extracomment>
+        <translation>Ein Zug, der hier möglich ist</translation>
     </message>
 </context>
 <context>
@@ -1963,10 +1989,6 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Worte</translation>
     </message>
     <message>
-        <source>The player to move</source>
-        <translation>Der Spieler am Zug</translation>
-    </message>
-    <message>
         <source>The bot</source>
         <extracomment>Choice below the heading “For”: whose side values are told from</extracomment>
         <translation>Der Bot</translation>
@@ -1974,11 +1996,6 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     <message>
         <source>On the board</source>
         <translation>Auf dem Brett</translation>
-    </message>
-    <message>
-        <source>Choose how values are written (C)</source>
-        <extracomment>Heading in the menu of options above the table of moves, over: Words, Numbers ...</extracomment>
-        <translation>Wähle, wie die Werte geschrieben werden (C)</translation>
     </message>
     <message>
         <source>No values</source>
@@ -2005,10 +2022,6 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Wie die Werte gezeigt werden</translation>
     </message>
     <message>
-        <source>Choose how values are written (C), who they are for (P), and which ones the board shows (V)</source>
-        <translation>Wähle, wie die Werte geschrieben werden (C), für wen sie sind (P) und welche auf dem Brett stehen (V)</translation>
-    </message>
-    <message>
         <source>Mistakes</source>
         <extracomment>The heading of the list of mistakes at the end of a game, where there is little room</extracomment>
         <translation>Fehler</translation>
@@ -2016,7 +2029,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     <message>
         <source>Mistakes in this game</source>
         <extracomment>The heading of the list of mistakes at the end of a game</extracomment>
-        <translation>Fehler in diesem Spiel</translation>
+        <translation>Fehler in dieser Partie</translation>
     </message>
     <message>
         <source>Bot&apos;s moves</source>
@@ -2029,24 +2042,14 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Was die Züge des Bots wert sind</translation>
     </message>
     <message>
-        <source>{player} (Max)</source>
-        <extracomment>Choice below the heading “For”: {player} is the first player, called Max in the theory</extracomment>
-        <translation>{player} (Max)</translation>
-    </message>
-    <message>
         <source>Values for</source>
         <extracomment>Title of a choice: for whom the values on screen are</extracomment>
         <translation>Werte für</translation>
     </message>
     <message>
-        <source>Choose who the values are for (P)</source>
-        <extracomment>Title of a choice: for whom the values on screen are</extracomment>
-        <translation>Wähle, für wen die Werte sind (P)</translation>
-    </message>
-    <message>
         <source>Move values</source>
         <extracomment>The heading of the list of moves with their values, where there is little room</extracomment>
-        <translation>Zugwerte</translation>
+        <translation>Werte der Züge</translation>
     </message>
     <message>
         <source>You</source>
@@ -2054,8 +2057,31 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Dich</translation>
     </message>
     <message>
-        <source>Choose which values the board shows. A circle with ! marks each mistake (V)</source>
-        <translation>Wähle, welche Werte auf dem Brett stehen. Dann markiert auch ein Kreis mit ! jeden Fehler (V)</translation>
+        <source>Whoever&apos;s turn it is</source>
+        <translation>Wer am Zug ist</translation>
+    </message>
+    <message>
+        <source>How values are written (C)</source>
+        <extracomment>Heading in the menu of options above the table of moves, over: Words, Numbers ...</extracomment>
+        <translation>Wie die Werte geschrieben werden (C)</translation>
+    </message>
+    <message>
+        <source>How values are written (C), who they are for (P), and which ones the board shows (V)</source>
+        <translation>Wie die Werte geschrieben werden (C), für wen sie sind (P) und welche auf dem Brett stehen (V)</translation>
+    </message>
+    <message>
+        <source>{player} (MAX)</source>
+        <extracomment>Choice below the heading “For”: {player} is the first player, called Max in the theory</extracomment>
+        <translation>{player} (MAX)</translation>
+    </message>
+    <message>
+        <source>Who the values are for (P)</source>
+        <extracomment>Title of a choice: for whom the values on screen are</extracomment>
+        <translation>Für wen die Werte sind (P)</translation>
+    </message>
+    <message>
+        <source>Which values the board shows. A circle with ! marks each mistake (V)</source>
+        <translation>Welche Werte auf dem Brett stehen. Ein Kreis mit ! markiert jeden Fehler (V)</translation>
     </message>
 </context>
 <context>
@@ -2070,12 +2096,12 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Mögliche Züge</translation>
     </message>
     <message>
-        <source>All moves, best first. Open a row to see the replies, or double-click it to play the move (keys 1 to 9 play the first nine)</source>
-        <translation>Alle Züge, der beste zuerst. Öffne eine Zeile, um die Antworten zu sehen, oder klicke sie doppelt an, um den Zug zu spielen (die Tasten 1 bis 9 spielen die ersten neun)</translation>
-    </message>
-    <message>
         <source>The theory behind the game</source>
         <translation>Die Theorie des Spiels</translation>
+    </message>
+    <message>
+        <source>All moves, the best first. Open a row to see the replies, or double-click it to play the move (keys 1 to 9)</source>
+        <translation>Alle Züge, der beste zuerst. Öffne eine Zeile, um die Antworten zu sehen, oder klicke sie doppelt an, um den Zug zu spielen (Tasten 1 bis 9)</translation>
     </message>
 </context>
 <context>
@@ -2109,11 +2135,6 @@ Cells in the columns “Worst case” and “Random” of the table of moves.
         <source>{row}, best move</source>
         <extracomment>A row in the table of moves, as screen readers tell it. {row}: all of a row that was told before</extracomment>
         <translation>{row}, bester Zug</translation>
-    </message>
-    <message>
-        <source>For the player to move. ≈ marks a guess.</source>
-        <extracomment>Above the table of moves: whose values these are</extracomment>
-        <translation>Für den, der am Zug ist. ≈ heißt: geschätzt.</translation>
     </message>
     <message>
         <source>For {player}. ≈ marks a guess.</source>
@@ -2172,11 +2193,6 @@ Cells in the columns “Worst case” and “Random” of the table of moves.</e
         <translation>{move}: {meaning}</translation>
     </message>
     <message>
-        <source>For the player to move, with perfect play.</source>
-        <extracomment>Above the table of moves: whose values these are</extracomment>
-        <translation>Für die Seite am Zug, bei perfektem Spiel.</translation>
-    </message>
-    <message>
         <source>For {player}, with perfect play.</source>
         <extracomment>Above the table of moves: whose values these are
 {player}: a player&apos;s name: X, White</extracomment>
@@ -2215,9 +2231,24 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <translation>{row}. Ein anderer Zug ist mindestens genauso gut</translation>
     </message>
     <message>
-        <source>“In” counts both players&apos; moves.</source>
+        <source>not searched yet</source>
+        <extracomment>A row in the table of moves, as screen readers tell it. {known}: “exact”, “guess”, “at least”; {meaning}: “X wins in 2 moves”; {row}: all of a row that was told before</extracomment>
+        <translation>noch nicht untersucht</translation>
+    </message>
+    <message>
+        <source>For whoever&apos;s turn it is. ≈ marks a guess.</source>
+        <extracomment>Above the table of moves: whose values these are</extracomment>
+        <translation>Für den, der am Zug ist. ≈ heißt: geschätzt.</translation>
+    </message>
+    <message>
+        <source>For whoever&apos;s turn it is, with perfect play.</source>
+        <extracomment>Above the table of moves: whose values these are</extracomment>
+        <translation>Für den, der am Zug ist, bei perfektem Spiel.</translation>
+    </message>
+    <message>
+        <source>In “wins in 3”, the moves of both players count.</source>
         <extracomment>Above the list of moves of chess, where a value may be &quot;+1 in 3&quot;</extracomment>
-        <translation>„in“ zählt die Züge beider Seiten.</translation>
+        <translation>Bei „gewinnt in 3“ zählen die Züge beider Spieler.</translation>
     </message>
 </context>
 <context>
@@ -2380,6 +2411,12 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
 {number}: a number</extracomment>
         <translation>Nicht mehr auf dem Brett: {pieces}. Die Figuren von Schwarz sind {number} mehr wert.</translation>
     </message>
+    <message>
+        <source>Square {square} is empty</source>
+        <extracomment>Why nothing happens after a tap. {piece}: “white queen”
+{square}: a square of the board: e4</extracomment>
+        <translation>Feld {square} ist leer</translation>
+    </message>
 </context>
 <context>
     <name>ChompBoardKind</name>
@@ -2409,10 +2446,10 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <translation>{square}, Wert {value}</translation>
     </message>
     <message>
-        <source>{square} has already been eaten</source>
+        <source>Square {square} has already been eaten</source>
         <extracomment>A square of the bar, for screen readers, or why nothing happens after a tap
 {square}: a square of the board: e4</extracomment>
-        <translation>{square} ist schon aufgegessen</translation>
+        <translation>Feld {square} ist schon aufgegessen</translation>
     </message>
 </context>
 <context>
@@ -3211,12 +3248,12 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <translation>Kommentar zu diesem Zug</translation>
     </message>
     <message>
-        <source>Write a comment on this move</source>
-        <translation>Schreibe einen Kommentar zu diesem Zug</translation>
+        <source>Write what you think of this move. Your comment is saved with the game (Enter)</source>
+        <translation>Schreibe, was du von diesem Zug hältst. Dein Kommentar wird mit der Partie gespeichert (Eingabetaste)</translation>
     </message>
     <message>
-        <source>Write what you think of this move. Your comment is saved with the game (Enter)</source>
-        <translation>Schreibe, was du von diesem Zug hältst. Es wird mit dem Spiel gespeichert (Enter)</translation>
+        <source>A comment on this move</source>
+        <translation>Ein Kommentar zu diesem Zug</translation>
     </message>
 </context>
 <context>
@@ -3292,8 +3329,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <extracomment>How many games were played
 {count}: a number; the text has a form for one and for many</extracomment>
         <translation>
-            <numerusform>{count} Spiel</numerusform>
-            <numerusform>{count} Spiele</numerusform>
+            <numerusform>{count} Partie</numerusform>
+            <numerusform>{count} Partien</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3301,8 +3338,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <extracomment>Below a list of games that did not end by the rules
 {count}: a number; the text has a form for one and for many</extracomment>
         <translation>
-            <numerusform>{count} weiteres Spiel endete nicht nach den Regeln.</numerusform>
-            <numerusform>{count} weitere Spiele endeten nicht nach den Regeln.</numerusform>
+            <numerusform>{count} weitere Partie wurde vorzeitig abgebrochen.</numerusform>
+            <numerusform>{count} weitere Partien wurden vorzeitig abgebrochen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3337,16 +3374,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <extracomment>What a player does, in a list of players; begins small
 {depth}: a number of moves</extracomment>
         <translation>
-            <numerusform>schaut {depth} Zug voraus und zählt Spiele, die noch nicht zu Ende sind, als 0 (Alpha-Beta-Suche)</numerusform>
-            <numerusform>schaut {depth} Züge voraus und zählt Spiele, die noch nicht zu Ende sind, als 0 (Alpha-Beta-Suche)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>plays out {playouts} random games before each move, spending most of them on the moves that are doing well (tree search by L. Kocsis and C. Szepesvári)</source>
-        <extracomment>What a player does, in a list of players; begins small. {playouts}: a number of games</extracomment>
-        <translation>
-            <numerusform>spielt vor jedem Zug {playouts} zufälliges Spiel, öfter nach Zügen, die sich bewähren (Baumsuche von L. Kocsis und C. Szepesvári)</numerusform>
-            <numerusform>spielt vor jedem Zug {playouts} zufällige Spiele, mehr davon nach Zügen, die sich bewähren (Baumsuche von L. Kocsis und C. Szepesvári)</numerusform>
+            <numerusform>schaut {depth} Zug voraus und zählt Partien, die noch nicht zu Ende sind, als 0 (Alpha-Beta-Suche)</numerusform>
+            <numerusform>schaut {depth} Züge voraus und zählt Partien, die noch nicht zu Ende sind, als 0 (Alpha-Beta-Suche)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3360,8 +3389,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>{player} wins in {count} moves</source>
-        <extracomment>What a move or a position leads to; a clause that begins small
-{player}: a player&apos;s name: X, White
+        <extracomment>{player}: a player&apos;s name: X, White
 {count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>{player} gewinnt in {count} Zug</numerusform>
@@ -3370,8 +3398,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>you win in {count} moves</source>
-        <extracomment>What a move or a position leads to; a clause that begins small
-{count}: a number; the text has a form for one and for many</extracomment>
+        <extracomment>{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>du gewinnst in {count} Zug</numerusform>
             <numerusform>du gewinnst in {count} Zügen</numerusform>
@@ -3379,8 +3406,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>the bot wins in {count} moves</source>
-        <extracomment>What a move or a position leads to; a clause that begins small
-{count}: a number; the text has a form for one and for many</extracomment>
+        <extracomment>{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>der Bot gewinnt in {count} Zug</numerusform>
             <numerusform>der Bot gewinnt in {count} Zügen</numerusform>
@@ -3415,34 +3441,6 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} wins {count} moves from now</source>
-        <extracomment>What a position leads to; a clause that begins small. The moves of both players count
-{player}: a player&apos;s name: X, White
-{count}: a number; the text has a form for one and for many</extracomment>
-        <translation>
-            <numerusform>{player} gewinnt von hier aus in {count} Zug</numerusform>
-            <numerusform>{player} gewinnt von hier aus in {count} Zügen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>you win {count} moves from now</source>
-        <extracomment>What a position leads to; a clause that begins small. The moves of both players count
-{count}: a number; the text has a form for one and for many</extracomment>
-        <translation>
-            <numerusform>du gewinnst von hier aus in {count} Zug</numerusform>
-            <numerusform>du gewinnst von hier aus in {count} Zügen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>the bot wins {count} moves from now</source>
-        <extracomment>What a position leads to; a clause that begins small. The moves of both players count
-{count}: a number; the text has a form for one and for many</extracomment>
-        <translation>
-            <numerusform>der Bot gewinnt von hier aus in {count} Zug</numerusform>
-            <numerusform>der Bot gewinnt von hier aus in {count} Zügen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{player} wins, {count} moves below the top (both players&apos; moves)</source>
         <extracomment>Explain: what a branch leads to. The moves of both players count
 {player}: a player&apos;s name: X, White
@@ -3450,68 +3448,6 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <translation>
             <numerusform>{player} gewinnt, {count} Zug unter der Wurzel</numerusform>
             <numerusform>{player} gewinnt, {count} Züge beider Spieler unter der Wurzel</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{move} lets {winner} win in {count} moves.</source>
-        <extracomment>“Why?”: what was wrong with a move
-{move}: a move: b2, column 4, ♘f3
-{winner}: the name of the player who wins: X, White
-{count}: a number; the text has a form for one and for many</extracomment>
-        <translation>
-            <numerusform>Nach {move} kann {winner} in {count} Zug gewinnen.</numerusform>
-            <numerusform>Nach {move} kann {winner} in {count} Zügen gewinnen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{move} lets you win in {count} moves.</source>
-        <extracomment>“Why?”: what was wrong with a move
-{move}: a move: b2, column 4, ♘f3
-{count}: a number; the text has a form for one and for many</extracomment>
-        <translation>
-            <numerusform>Nach {move} kannst du in {count} Zug gewinnen.</numerusform>
-            <numerusform>Nach {move} kannst du in {count} Zügen gewinnen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{move} lets the bot win in {count} moves.</source>
-        <extracomment>“Why?”: what was wrong with a move
-{move}: a move: b2, column 4, ♘f3
-{count}: a number; the text has a form for one and for many</extracomment>
-        <translation>
-            <numerusform>Nach {move} kann der Bot in {count} Zug gewinnen.</numerusform>
-            <numerusform>Nach {move} kann der Bot in {count} Zügen gewinnen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{move} lets {winner} win in at most {count} moves.</source>
-        <extracomment>“Why?”: what was wrong with a move
-{move}: a move: b2, column 4, ♘f3
-{winner}: the name of the player who wins: X, White
-{count}: a number; the text has a form for one and for many</extracomment>
-        <translation>
-            <numerusform>Nach {move} kann {winner} in höchstens {count} Zug gewinnen.</numerusform>
-            <numerusform>Nach {move} kann {winner} in höchstens {count} Zügen gewinnen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{move} lets you win in at most {count} moves.</source>
-        <extracomment>“Why?”: what was wrong with a move
-{move}: a move: b2, column 4, ♘f3
-{count}: a number; the text has a form for one and for many</extracomment>
-        <translation>
-            <numerusform>Nach {move} kannst du in höchstens {count} Zug gewinnen.</numerusform>
-            <numerusform>Nach {move} kannst du in höchstens {count} Zügen gewinnen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{move} lets the bot win in at most {count} moves.</source>
-        <extracomment>“Why?”: what was wrong with a move
-{move}: a move: b2, column 4, ♘f3
-{count}: a number; the text has a form for one and for many</extracomment>
-        <translation>
-            <numerusform>Nach {move} kann der Bot in höchstens {count} Zug gewinnen.</numerusform>
-            <numerusform>Nach {move} kann der Bot in höchstens {count} Zügen gewinnen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3577,44 +3513,13 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         </translation>
     </message>
     <message numerus="yes">
-        <source>Looking {count} moves ahead, {move} doesn&apos;t lose.</source>
-        <extracomment>“Why?”: what is known of a good move
-{count}: a number; the text has a form for one and for many
-{move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation>
-            <numerusform>Wenn man {count} Zug vorausschaut, verliert {move} nicht.</numerusform>
-            <numerusform>Wenn man {count} Züge vorausschaut, verliert {move} nicht.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Looking {count} moves ahead, {move} doesn&apos;t win.</source>
-        <extracomment>“Why?”: what is known of a move
-{count}: a number; the text has a form for one and for many
-{move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation>
-            <numerusform>Wenn man {count} Zug vorausschaut, gewinnt {move} nicht.</numerusform>
-            <numerusform>Wenn man {count} Züge vorausschaut, gewinnt {move} nicht.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Looking {count} moves ahead, {better} seems better than {move}.</source>
-        <extracomment>“Why?”: a move that was better, as far as is known
-{count}: a number; the text has a form for one and for many
-{better}: a move that was better: b2
-{move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation>
-            <numerusform>Wenn man {count} Zug vorausschaut, scheint {better} besser zu sein als {move}.</numerusform>
-            <numerusform>Wenn man {count} Züge vorausschaut, scheint {better} besser zu sein als {move}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Looking {count} moves ahead, I found nothing better than {move}.</source>
         <extracomment>“Why not?” of a good move, as far as is known
 {count}: a number; the text has a form for one and for many
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>
-            <numerusform>Ich habe {count} Zug vorausgeschaut und nichts Besseres gefunden als {move}.</numerusform>
-            <numerusform>Ich habe {count} Züge vorausgeschaut und nichts Besseres gefunden als {move}.</numerusform>
+            <numerusform>Wenn ich {count} Zug vorausschaue, finde ich nichts Besseres als {move}.</numerusform>
+            <numerusform>Wenn ich {count} Züge vorausschaue, finde ich nichts Besseres als {move}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3622,17 +3527,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <extracomment>“Why?” of a game without a mistake, as far as is known
 {count}: a number; the text has a form for one and for many</extracomment>
         <translation>
-            <numerusform>Ich habe {count} Zug vorausgeschaut und keinen Fehler gefunden.</numerusform>
-            <numerusform>Ich habe {count} Züge vorausgeschaut und keinen Fehler gefunden.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Looking {count} moves ahead: {told}</source>
-        <extracomment>“Why?”, before a comparison of two moves. {told}: sentences such as “With b2, X wins by 3.”
-{count}: a number; the text has a form for one and for many</extracomment>
-        <translation>
-            <numerusform>{count} Zug vorausgeschaut: {told}</numerusform>
-            <numerusform>{count} Züge vorausgeschaut: {told}</numerusform>
+            <numerusform>Wenn ich {count} Zug vorausschaue, finde ich keinen Fehler.</numerusform>
+            <numerusform>Wenn ich {count} Züge vorausschaue, finde ich keinen Fehler.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3684,50 +3580,188 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         </translation>
     </message>
     <message numerus="yes">
-        <source>{moves} or any of {count} other moves</source>
-        <extracomment>Subject or object of a sentence whose verb is singular: &quot;... wins&quot;
-{moves}: one move or several: “b2, c1 or c3”
-{count}: a number; the text has a form for one and for many</extracomment>
-        <translation>
-            <numerusform>{moves} oder ein anderer</numerusform>
-            <numerusform>{moves} oder einer von {count} anderen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} wins within the next {count} moves</source>
-        <extracomment>What a position leads to; a clause that begins small. The moves of both players count
-{player}: a player&apos;s name: X, White
-{count}: a number; the text has a form for one and for many</extracomment>
-        <translation>
-            <numerusform>{player} gewinnt von hier aus in höchstens {count} Zug</numerusform>
-            <numerusform>{player} gewinnt von hier aus in höchstens {count} Zügen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>you win within the next {count} moves</source>
-        <extracomment>What a position leads to; a clause that begins small. The moves of both players count
-{count}: a number; the text has a form for one and for many</extracomment>
-        <translation>
-            <numerusform>du gewinnst von hier aus in höchstens {count} Zug</numerusform>
-            <numerusform>du gewinnst von hier aus in höchstens {count} Zügen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>the bot wins within the next {count} moves</source>
-        <extracomment>What a position leads to; a clause that begins small. The moves of both players count
-{count}: a number; the text has a form for one and for many</extracomment>
-        <translation>
-            <numerusform>der Bot gewinnt von hier aus in höchstens {count} Zug</numerusform>
-            <numerusform>der Bot gewinnt von hier aus in höchstens {count} Zügen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>There are {count} more like this.</source>
         <extracomment>After a sentence on a part of a file that was left out
 {count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>Es gibt noch {count} solche Stelle.</numerusform>
             <numerusform>Es gibt noch {count} solche Stellen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>I looked {count} moves ahead. {told}</source>
+        <extracomment>“Why?”, before a comparison of two moves. {told}: sentences such as “With b2, X wins by 3.”
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation>
+            <numerusform>Ich habe {count} Zug vorausgeschaut. {told}</numerusform>
+            <numerusform>Ich habe {count} Züge vorausgeschaut. {told}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>tries {playouts} random games before each move, most of them with the moves that do best (Monte Carlo tree search by L. Kocsis and C. Szepesvári)</source>
+        <extracomment>What a player does, in a list of players; begins small. {playouts}: a number of games</extracomment>
+        <translation>
+            <numerusform>probiert vor jedem Zug {playouts} zufällige Partie (Monte-Carlo-Baumsuche von L. Kocsis und C. Szepesvári)</numerusform>
+            <numerusform>probiert vor jedem Zug {playouts} zufällige Partien, die meisten mit den Zügen, die sich am besten bewähren (Monte-Carlo-Baumsuche von L. Kocsis und C. Szepesvári)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>any of {count} moves, such as {move}</source>
+        <extracomment>Many moves that do the same, in a sentence such as “With {moves}, X wins.”
+{count}: a number; the text has a form for one and for many
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>
+            <numerusform>einem von {count} Zügen wie {move}</numerusform>
+            <numerusform>einem von {count} Zügen wie {move}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} wins {count} moves from now (both players&apos; moves)</source>
+        <extracomment>What a position leads to; a clause that begins small. The moves of both players count
+{player}: a player&apos;s name: X, White
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation>
+            <numerusform>{player} gewinnt von hier aus in {count} Zug</numerusform>
+            <numerusform>{player} gewinnt von hier aus in {count} Zügen beider Spieler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you win {count} moves from now (both players&apos; moves)</source>
+        <extracomment>What a position leads to; a clause that begins small. The moves of both players count
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation>
+            <numerusform>du gewinnst von hier aus in {count} Zug</numerusform>
+            <numerusform>du gewinnst von hier aus in {count} Zügen beider Spieler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the bot wins {count} moves from now (both players&apos; moves)</source>
+        <extracomment>What a position leads to; a clause that begins small. The moves of both players count
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation>
+            <numerusform>der Bot gewinnt von hier aus in {count} Zug</numerusform>
+            <numerusform>der Bot gewinnt von hier aus in {count} Zügen beider Spieler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After {move}, {winner} can win in {count} moves.</source>
+        <extracomment>“Why?”: what was wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{winner}: the name of the player who wins: X, White
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation>
+            <numerusform>Nach {move} kann {winner} in {count} Zug gewinnen.</numerusform>
+            <numerusform>Nach {move} kann {winner} in {count} Zügen gewinnen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After {move}, you can win in {count} moves.</source>
+        <extracomment>“Why?”: what was wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation>
+            <numerusform>Nach {move} kannst du in {count} Zug gewinnen.</numerusform>
+            <numerusform>Nach {move} kannst du in {count} Zügen gewinnen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After {move}, the bot can win in {count} moves.</source>
+        <extracomment>“Why?”: what was wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation>
+            <numerusform>Nach {move} kann der Bot in {count} Zug gewinnen.</numerusform>
+            <numerusform>Nach {move} kann der Bot in {count} Zügen gewinnen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After {move}, {winner} can win in at most {count} moves.</source>
+        <extracomment>“Why?”: what was wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{winner}: the name of the player who wins: X, White
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation>
+            <numerusform>Nach {move} kann {winner} in höchstens {count} Zug gewinnen.</numerusform>
+            <numerusform>Nach {move} kann {winner} in höchstens {count} Zügen gewinnen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After {move}, you can win in at most {count} moves.</source>
+        <extracomment>“Why?”: what was wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation>
+            <numerusform>Nach {move} kannst du in höchstens {count} Zug gewinnen.</numerusform>
+            <numerusform>Nach {move} kannst du in höchstens {count} Zügen gewinnen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After {move}, the bot can win in at most {count} moves.</source>
+        <extracomment>“Why?”: what was wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation>
+            <numerusform>Nach {move} kann der Bot in höchstens {count} Zug gewinnen.</numerusform>
+            <numerusform>Nach {move} kann der Bot in höchstens {count} Zügen gewinnen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Looking {count} moves ahead, I see no loss after {move}.</source>
+        <extracomment>“Why?”: what is known of a good move
+{count}: a number; the text has a form for one and for many
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>
+            <numerusform>Wenn ich {count} Zug vorausschaue, sehe ich nach {move} keine Niederlage.</numerusform>
+            <numerusform>Wenn ich {count} Züge vorausschaue, sehe ich nach {move} keine Niederlage.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Looking {count} moves ahead, I see no win after {move}.</source>
+        <extracomment>“Why?”: what is known of a move
+{count}: a number; the text has a form for one and for many
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>
+            <numerusform>Wenn ich {count} Zug vorausschaue, sehe ich nach {move} keinen Sieg.</numerusform>
+            <numerusform>Wenn ich {count} Züge vorausschaue, sehe ich nach {move} keinen Sieg.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Looking {count} moves ahead, I like {better} better than {move}.</source>
+        <extracomment>“Why?”: a move that was better, as far as is known
+{count}: a number; the text has a form for one and for many
+{better}: a move that was better: b2
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>
+            <numerusform>Wenn ich {count} Zug vorausschaue, finde ich {better} besser als {move}.</numerusform>
+            <numerusform>Wenn ich {count} Züge vorausschaue, finde ich {better} besser als {move}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} wins at most {count} moves from now (both players&apos; moves)</source>
+        <extracomment>What a position leads to; a clause that begins small. The moves of both players count
+{player}: a player&apos;s name: X, White
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation>
+            <numerusform>{player} gewinnt von hier aus in höchstens {count} Zug</numerusform>
+            <numerusform>{player} gewinnt von hier aus in höchstens {count} Zügen beider Spieler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you win at most {count} moves from now (both players&apos; moves)</source>
+        <extracomment>What a position leads to; a clause that begins small. The moves of both players count
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation>
+            <numerusform>du gewinnst von hier aus in höchstens {count} Zug</numerusform>
+            <numerusform>du gewinnst von hier aus in höchstens {count} Zügen beider Spieler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the bot wins at most {count} moves from now (both players&apos; moves)</source>
+        <extracomment>What a position leads to; a clause that begins small. The moves of both players count
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation>
+            <numerusform>der Bot gewinnt von hier aus in höchstens {count} Zug</numerusform>
+            <numerusform>der Bot gewinnt von hier aus in höchstens {count} Zügen beider Spieler</numerusform>
         </translation>
     </message>
 </context>
@@ -3742,8 +3776,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <extracomment>Booth: before a visit ends, as nobody touches the screen
 {seconds}: a number</extracomment>
         <translation>
-            <numerusform>Bist du noch da? In {seconds} Sekunde beginnt ein neues Spiel.</numerusform>
-            <numerusform>Bist du noch da? In {seconds} Sekunden beginnt ein neues Spiel.</numerusform>
+            <numerusform>Bist du noch da? In {seconds} Sekunde beginnt eine neue Partie.</numerusform>
+            <numerusform>Bist du noch da? In {seconds} Sekunden beginnt eine neue Partie.</numerusform>
         </translation>
     </message>
 </context>
@@ -3762,87 +3796,87 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
 <context>
     <name>CountedBoxes</name>
     <message numerus="yes">
-        <source>{move} opens a chain: {other} can take {number} boxes.</source>
+        <source>After {move}, {other} can take a chain of {number} boxes.</source>
         <extracomment>“Why?”: what is wrong with a move. {number}: of boxes
 {move}: a move: b2, column 4, ♘f3
 {other}: the other player&apos;s name: O, Black</extracomment>
         <translation>
-            <numerusform>{move} schenkt {other} ein Kästchen.</numerusform>
-            <numerusform>{move} öffnet eine Kette: {other} kann {number} Kästchen nehmen.</numerusform>
+            <numerusform>Nach {move} kann {other} ein Kästchen nehmen.</numerusform>
+            <numerusform>Nach {move} kann {other} eine Kette von {number} Kästchen nehmen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{move} opens a chain: you can take {number} boxes.</source>
+        <source>After {move}, you can take a chain of {number} boxes.</source>
         <extracomment>“Why?”: what is wrong with a move. {number}: of boxes
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>
-            <numerusform>{move} schenkt dir ein Kästchen.</numerusform>
-            <numerusform>{move} öffnet eine Kette: Du kannst {number} Kästchen nehmen.</numerusform>
+            <numerusform>Nach {move} kannst du ein Kästchen nehmen.</numerusform>
+            <numerusform>Nach {move} kannst du eine Kette von {number} Kästchen nehmen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{move} opens a chain: the bot can take {number} boxes.</source>
+        <source>After {move}, the bot can take a chain of {number} boxes.</source>
         <extracomment>“Why?”: what is wrong with a move. {number}: of boxes
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>
-            <numerusform>{move} schenkt dem Bot ein Kästchen.</numerusform>
-            <numerusform>{move} öffnet eine Kette: Der Bot kann {number} Kästchen nehmen.</numerusform>
+            <numerusform>Nach {move} kann der Bot ein Kästchen nehmen.</numerusform>
+            <numerusform>Nach {move} kann der Bot eine Kette von {number} Kästchen nehmen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{move} leaves {number} boxes for {other}.</source>
+        <source>After {move}, {number} boxes are left for {other}.</source>
         <extracomment>“Why?”: what is wrong with a move. {number}: of boxes
 {move}: a move: b2, column 4, ♘f3
 {other}: the other player&apos;s name: O, Black</extracomment>
         <translation>
-            <numerusform>{move} lässt ein Kästchen für {other} übrig.</numerusform>
-            <numerusform>{move} lässt {number} Kästchen für {other} übrig.</numerusform>
+            <numerusform>Nach {move} bleibt ein Kästchen für {other} übrig.</numerusform>
+            <numerusform>Nach {move} bleiben {number} Kästchen für {other} übrig.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{move} leaves {number} boxes for you.</source>
+        <source>After {move}, {number} boxes are left for you.</source>
         <extracomment>“Why?”: what is wrong with a move. {number}: of boxes
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>
-            <numerusform>{move} lässt ein Kästchen für dich übrig.</numerusform>
-            <numerusform>{move} lässt {number} Kästchen für dich übrig.</numerusform>
+            <numerusform>Nach {move} bleibt ein Kästchen für dich übrig.</numerusform>
+            <numerusform>Nach {move} bleiben {number} Kästchen für dich übrig.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{move} leaves {number} boxes for the bot.</source>
+        <source>After {move}, {number} boxes are left for the bot.</source>
         <extracomment>“Why?”: what is wrong with a move. {number}: of boxes
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>
-            <numerusform>{move} lässt ein Kästchen für den Bot übrig.</numerusform>
-            <numerusform>{move} lässt {number} Kästchen für den Bot übrig.</numerusform>
+            <numerusform>Nach {move} bleibt ein Kästchen für den Bot übrig.</numerusform>
+            <numerusform>Nach {move} bleiben {number} Kästchen für den Bot übrig.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{move} closes a box, but then {player} must draw again and give away at least {number} boxes.</source>
+        <source>With {move}, {player} closes a box, but then has to draw again and give away at least {number} boxes.</source>
         <extracomment>“Why?”: what is wrong with a move. {number}: of boxes
 {move}: a move: b2, column 4, ♘f3
 {player}: a player&apos;s name: X, White</extracomment>
         <translation>
-            <numerusform>{move} schließt ein Kästchen. Danach muss {player} noch eine Linie zeichnen und mindestens ein Kästchen hergeben.</numerusform>
-            <numerusform>{move} schließt ein Kästchen. Danach muss {player} noch eine Linie zeichnen und mindestens {number} Kästchen hergeben.</numerusform>
+            <numerusform>Mit {move} schließt {player} ein Kästchen, muss danach aber noch eine Linie zeichnen und mindestens ein Kästchen hergeben.</numerusform>
+            <numerusform>Mit {move} schließt {player} ein Kästchen, muss danach aber noch eine Linie zeichnen und mindestens {number} Kästchen hergeben.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{move} closes a box, but then you must draw again and give away at least {number} boxes.</source>
+        <source>With {move}, you close a box, but then you have to draw again and give away at least {number} boxes.</source>
         <extracomment>“Why?”: what is wrong with a move. {number}: of boxes
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>
-            <numerusform>{move} schließt ein Kästchen. Danach musst du noch eine Linie zeichnen und mindestens ein Kästchen hergeben.</numerusform>
-            <numerusform>{move} schließt ein Kästchen. Danach musst du noch eine Linie zeichnen und mindestens {number} Kästchen hergeben.</numerusform>
+            <numerusform>Mit {move} schließt du ein Kästchen, musst danach aber noch eine Linie zeichnen und mindestens ein Kästchen hergeben.</numerusform>
+            <numerusform>Mit {move} schließt du ein Kästchen, musst danach aber noch eine Linie zeichnen und mindestens {number} Kästchen hergeben.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{move} closes a box, but then the bot must draw again and give away at least {number} boxes.</source>
+        <source>With {move}, the bot closes a box, but then it has to draw again and give away at least {number} boxes.</source>
         <extracomment>“Why?”: what is wrong with a move. {number}: of boxes
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>
-            <numerusform>{move} schließt ein Kästchen. Danach muss der Bot noch eine Linie zeichnen und mindestens ein Kästchen hergeben.</numerusform>
-            <numerusform>{move} schließt ein Kästchen. Danach muss der Bot noch eine Linie zeichnen und mindestens {number} Kästchen hergeben.</numerusform>
+            <numerusform>Mit {move} schließt der Bot ein Kästchen, muss danach aber noch eine Linie zeichnen und mindestens ein Kästchen hergeben.</numerusform>
+            <numerusform>Mit {move} schließt der Bot ein Kästchen, muss danach aber noch eine Linie zeichnen und mindestens {number} Kästchen hergeben.</numerusform>
         </translation>
     </message>
 </context>
@@ -3916,41 +3950,6 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
 <context>
     <name>CountedCaptures</name>
     <message numerus="yes">
-        <source>{move} lets {other} capture {number} of {player}&apos;s seeds with {reply}.</source>
-        <extracomment>“Why?”: what is wrong with a move
-{move}: a move: b2, column 4, ♘f3
-{other}: the other player&apos;s name: O, Black
-{number}: a number
-{player}: a player&apos;s name: X, White
-{reply}: the other player&apos;s answer, a move: b2</extracomment>
-        <translation>
-            <numerusform>Nach {move} kann {other} mit {reply} eine Kugel von {player} schlagen.</numerusform>
-            <numerusform>Nach {move} kann {other} mit {reply} {number} Kugeln von {player} schlagen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{move} lets you capture {number} of the bot&apos;s seeds with {reply}.</source>
-        <extracomment>“Why?”: what is wrong with a move
-{move}: a move: b2, column 4, ♘f3
-{number}: a number
-{reply}: the other player&apos;s answer, a move: b2</extracomment>
-        <translation>
-            <numerusform>Nach {move} kannst du mit {reply} eine Kugel des Bots schlagen.</numerusform>
-            <numerusform>Nach {move} kannst du mit {reply} {number} Kugeln des Bots schlagen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{move} lets the bot capture {number} of your seeds with {reply}.</source>
-        <extracomment>“Why?”: what is wrong with a move
-{move}: a move: b2, column 4, ♘f3
-{number}: a number
-{reply}: the other player&apos;s answer, a move: b2</extracomment>
-        <translation>
-            <numerusform>Nach {move} kann der Bot mit {reply} eine deiner Kugeln schlagen.</numerusform>
-            <numerusform>Nach {move} kann der Bot mit {reply} {number} deiner Kugeln schlagen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>With {better}, {player} could capture {number} of {other}&apos;s seeds.</source>
         <extracomment>“Why?”: what is wrong with a move
 {better}: a move that was better: b2
@@ -3980,6 +3979,41 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <translation>
             <numerusform>Mit {better} könnte der Bot eine deiner Kugeln schlagen.</numerusform>
             <numerusform>Mit {better} könnte der Bot {number} deiner Kugeln schlagen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After {move}, {other} can capture {number} of {player}&apos;s seeds with {reply}.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{other}: the other player&apos;s name: O, Black
+{number}: a number
+{player}: a player&apos;s name: X, White
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
+        <translation>
+            <numerusform>Nach {move} kann {other} mit {reply} eine Kugel von {player} schlagen.</numerusform>
+            <numerusform>Nach {move} kann {other} mit {reply} {number} Kugeln von {player} schlagen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After {move}, you can capture {number} of the bot&apos;s seeds with {reply}.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{number}: a number
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
+        <translation>
+            <numerusform>Nach {move} kannst du mit {reply} eine Kugel des Bots schlagen.</numerusform>
+            <numerusform>Nach {move} kannst du mit {reply} {number} Kugeln des Bots schlagen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After {move}, the bot can capture {number} of your seeds with {reply}.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{number}: a number
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
+        <translation>
+            <numerusform>Nach {move} kann der Bot mit {reply} eine deiner Kugeln schlagen.</numerusform>
+            <numerusform>Nach {move} kann der Bot mit {reply} {number} deiner Kugeln schlagen.</numerusform>
         </translation>
     </message>
 </context>
@@ -4266,13 +4300,13 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <translation>Art des Spiels</translation>
     </message>
     <message>
-        <source>Choose the kind of game</source>
-        <translation>Wähle die Art des Spiels</translation>
-    </message>
-    <message>
         <source>Another board</source>
         <extracomment>Title of a dialog for a board of any size, and its button</extracomment>
         <translation>Anderes Brett</translation>
+    </message>
+    <message>
+        <source>The kind of game</source>
+        <translation>Die Art des Spiels</translation>
     </message>
 </context>
 <context>
@@ -4402,7 +4436,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <message>
         <source>Finished games</source>
         <extracomment>the heading above a number, which may be 0, 1 or more</extracomment>
-        <translation>Beendete Spiele</translation>
+        <translation>Beendete Partien</translation>
     </message>
     <message>
         <source>Draws</source>
@@ -4422,11 +4456,11 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>Most common mistake: {move} in {game}. It lost {count} games.</source>
-        <extracomment>{move}: a move such as &quot;b3&quot;.; {game}: the title of a game
+        <extracomment>{move}: a move such as &quot;b3&quot;. {game}: the title of a game
 {count}: a number; the text has a form for one and for many</extracomment>
         <translation>
-            <numerusform>Häufigster Fehler: {move} bei {game}. Damit ging {count} Spiel verloren.</numerusform>
-            <numerusform>Häufigster Fehler: {move} bei {game}. Damit gingen {count} Spiele verloren.</numerusform>
+            <numerusform>Häufigster Fehler: {move} bei {game}. Damit ging {count} Partie verloren.</numerusform>
+            <numerusform>Häufigster Fehler: {move} bei {game}. Damit gingen {count} Partien verloren.</numerusform>
         </translation>
     </message>
 </context>
@@ -4521,9 +4555,14 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <translation>Wähle eine Linie zwischen zwei Punkten</translation>
     </message>
     <message>
-        <source>{name} is already drawn</source>
+        <source>Tap a line between two dots</source>
         <extracomment>Why nothing happens after a tap. {name}: the line a1-b1</extracomment>
-        <translation>{name} ist schon gezeichnet</translation>
+        <translation>Tippe auf eine Linie zwischen zwei Punkten</translation>
+    </message>
+    <message>
+        <source>Line {name} is already drawn</source>
+        <extracomment>Why nothing happens after a tap. {name}: the line a1-b1</extracomment>
+        <translation>Linie {name} ist schon gezeichnet</translation>
     </message>
 </context>
 <context>
@@ -4546,7 +4585,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <message>
         <source>Earlier games</source>
         <extracomment>Title of a dialog: all games that were played on this computer</extracomment>
-        <translation>Frühere Spiele</translation>
+        <translation>Frühere Partien</translation>
     </message>
     <message>
         <source>Started</source>
@@ -4586,22 +4625,22 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <message>
         <source>Search the games</source>
         <extracomment>Below the list of earlier games: buttons</extracomment>
-        <translation>Die Spiele durchsuchen</translation>
+        <translation>Die Partien durchsuchen</translation>
     </message>
     <message>
         <source>Show only games that contain this text</source>
         <extracomment>Below the list of earlier games: buttons</extracomment>
-        <translation>Nur Spiele zeigen, die diesen Text enthalten</translation>
+        <translation>Nur Partien zeigen, die diesen Text enthalten</translation>
     </message>
     <message>
         <source>Double-click a game or press Enter to open it on the board</source>
         <extracomment>Below the list of earlier games: buttons</extracomment>
-        <translation>Klicke ein Spiel doppelt an oder drücke die Eingabetaste, um es auf dem Brett zu öffnen</translation>
+        <translation>Klicke eine Partie doppelt an oder drücke die Eingabetaste, um sie auf dem Brett zu öffnen</translation>
     </message>
     <message>
         <source>Reading the games…</source>
         <extracomment>Below the list of earlier games: buttons</extracomment>
-        <translation>Ich lese die Spiele&#xa0;…</translation>
+        <translation>Die Partien werden gelesen&#xa0;…</translation>
     </message>
     <message>
         <source>Open</source>
@@ -4609,14 +4648,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <translation>Öffnen</translation>
     </message>
     <message>
-        <source>Empty the archive…</source>
-        <extracomment>Below the list of earlier games: buttons</extracomment>
-        <translation>Archiv leeren&#xa0;…</translation>
-    </message>
-    <message>
         <source>Delete all games except those open in a window</source>
         <extracomment>Below the list of earlier games: buttons</extracomment>
-        <translation>Alle Spiele löschen, außer denen, die in einem Fenster offen sind</translation>
+        <translation>Alle Partien löschen, außer denen, die in einem Fenster offen sind</translation>
     </message>
     <message>
         <source>Delete them for good</source>
@@ -4626,7 +4660,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <message>
         <source>Delete these games. You can&apos;t get them back.</source>
         <extracomment>Below the list of earlier games: buttons</extracomment>
-        <translation>Diese Spiele löschen. Du kannst sie nicht zurückholen.</translation>
+        <translation>Diese Partien löschen. Du kannst sie nicht zurückholen.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -4643,18 +4677,18 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <extracomment>Below the list of earlier games
 {count}: a number; the text has a form for one and for many</extracomment>
         <translation>
-            <numerusform>{count} Spiel</numerusform>
-            <numerusform>{count} Spiele</numerusform>
+            <numerusform>{count} Partie</numerusform>
+            <numerusform>{count} Partien</numerusform>
         </translation>
     </message>
     <message>
         <source>This deletes all games from this computer, except those open in a window.</source>
-        <translation>Das löscht alle Spiele von diesem Computer, außer denen, die in einem Fenster offen sind.</translation>
+        <translation>Das löscht alle Partien von diesem Computer, außer denen, die in einem Fenster offen sind.</translation>
     </message>
     <message>
         <source>The games can&apos;t be deleted: {reason}</source>
         <extracomment>{reason}: what the system says</extracomment>
-        <translation>Die Spiele können nicht gelöscht werden: {reason}</translation>
+        <translation>Die Partien können nicht gelöscht werden: {reason}</translation>
     </message>
     <message>
         <source>{first} against {second}</source>
@@ -4671,7 +4705,12 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <message>
         <source>Open this game on the board. Your current game is kept.</source>
         <extracomment>Below the list of earlier games: buttons</extracomment>
-        <translation>Dieses Spiel auf dem Brett öffnen. Dein jetziges Spiel bleibt erhalten.</translation>
+        <translation>Diese Partie auf dem Brett öffnen. Deine jetzige Partie bleibt erhalten.</translation>
+    </message>
+    <message>
+        <source>Delete all games…</source>
+        <extracomment>Below the list of earlier games: buttons</extracomment>
+        <translation>Alle Partien löschen&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -4703,7 +4742,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <message>
         <source>Something went wrong, but your game is safe.</source>
         <extracomment>About an error</extracomment>
-        <translation>Etwas ist schiefgegangen, aber dein Spiel ist sicher.</translation>
+        <translation>Etwas ist schiefgegangen, aber deine Partie ist sicher.</translation>
     </message>
     <message numerus="yes">
         <source>It has happened {count} times.</source>
@@ -4721,7 +4760,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Copy a report of what went wrong that you can send to the developers</source>
-        <translation>Einen Bericht kopieren, was schiefgegangen ist, und an die Entwickler schicken</translation>
+        <translation>Einen Bericht darüber kopieren, was schiefgegangen ist; du kannst ihn an die Entwickler schicken</translation>
     </message>
 </context>
 <context>
@@ -6131,7 +6170,7 @@ Labels of the settings on the page Explain</extracomment>
     </message>
     <message>
         <source>Use the default settings</source>
-        <translation>Übliche Einstellungen nehmen</translation>
+        <translation>Standardeinstellungen verwenden</translation>
     </message>
     <message>
         <source>Try again with my settings</source>
@@ -6139,7 +6178,7 @@ Labels of the settings on the page Explain</extracomment>
     </message>
     <message>
         <source>Your settings may be damaged. Do you want to start with the default settings? Your games and your old settings will be kept.</source>
-        <translation>Vielleicht sind deine Einstellungen beschädigt. Möchtest du mit den üblichen Einstellungen starten? Deine Spiele und deine alten Einstellungen bleiben erhalten.</translation>
+        <translation>Vielleicht sind deine Einstellungen beschädigt. Möchtest du mit den Standardeinstellungen starten? Deine Partien und deine alten Einstellungen bleiben erhalten.</translation>
     </message>
 </context>
 <context>
@@ -6151,7 +6190,7 @@ Labels of the settings on the page Explain</extracomment>
     </message>
     <message>
         <source>Open a game</source>
-        <translation>Ein Spiel öffnen</translation>
+        <translation>Eine Partie öffnen</translation>
     </message>
     <message>
         <source>Open a lesson</source>
@@ -6165,22 +6204,22 @@ Labels of the settings on the page Explain</extracomment>
     <message>
         <source>Keep mine</source>
         <extracomment>Buttons of a question: another program has changed the file of this game</extracomment>
-        <translation>Meins behalten</translation>
+        <translation>Meine behalten</translation>
     </message>
     <message>
         <source>Replace the file with your game</source>
         <extracomment>Buttons of a question: another program has changed the file of this game</extracomment>
-        <translation>Die Datei durch dein Spiel ersetzen</translation>
+        <translation>Die Datei durch deine Partie ersetzen</translation>
     </message>
     <message>
         <source>Keep theirs</source>
         <extracomment>Buttons of a question: another program has changed the file of this game</extracomment>
-        <translation>Das andere behalten</translation>
+        <translation>Die andere behalten</translation>
     </message>
     <message>
         <source>Open the changed file. “Previous game” brings yours back.</source>
         <extracomment>Buttons of a question: another program has changed the file of this game</extracomment>
-        <translation>Die geänderte Datei öffnen. „Voriges Spiel“ bringt deins zurück.</translation>
+        <translation>Die geänderte Datei öffnen. „Vorige Partie“ bringt deine zurück.</translation>
     </message>
     <message>
         <source>Save a copy</source>
@@ -6190,16 +6229,16 @@ Labels of the settings on the page Explain</extracomment>
     <message>
         <source>Save your game to a new file in the same folder</source>
         <extracomment>Buttons of a question: another program has changed the file of this game</extracomment>
-        <translation>Dein Spiel in einer neuen Datei im selben Ordner speichern</translation>
+        <translation>Deine Partie in einer neuen Datei im selben Ordner speichern</translation>
     </message>
     <message>
         <source>Save the game</source>
-        <translation>Das Spiel speichern</translation>
+        <translation>Die Partie speichern</translation>
     </message>
     <message>
         <source>Games ({pattern})</source>
         <extracomment>A kind of file in a file dialog: {pattern} is “*.mmfair”</extracomment>
-        <translation>Spiele ({pattern})</translation>
+        <translation>Partien ({pattern})</translation>
     </message>
     <message>
         <source>All files ({pattern})</source>
@@ -6273,7 +6312,7 @@ Labels of the settings on the page Explain</extracomment>
         <source>You played {move} in the game.</source>
         <extracomment>In a challenge (“Find it yourself”), about the move that was tried
 {move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation>In diesem Spiel hast du {move} gespielt.</translation>
+        <translation>In dieser Partie hast du {move} gespielt.</translation>
     </message>
     <message>
         <source>Try another move</source>
@@ -6312,7 +6351,7 @@ Labels of the settings on the page Explain</extracomment>
     <name>FindButtons</name>
     <message>
         <source>Continue the game from this position. The earlier moves are kept (Enter)</source>
-        <translation>Von dieser Stellung aus weiterspielen. Die alten Züge bleiben erhalten (Enter)</translation>
+        <translation>Von dieser Stellung aus weiterspielen. Die alten Züge bleiben erhalten (Eingabetaste)</translation>
     </message>
     <message>
         <source>Show the answer now (Y)</source>
@@ -6320,7 +6359,7 @@ Labels of the settings on the page Explain</extracomment>
     </message>
     <message>
         <source>Go back to the end of the game (Esc)</source>
-        <translation>Zurück zum Ende des Spiels (Esc)</translation>
+        <translation>Zurück zum Ende der Partie (Esc)</translation>
     </message>
     <message>
         <source>Play on from here</source>
@@ -6357,7 +6396,7 @@ Labels of the settings on the page Explain</extracomment>
     <message>
         <source>Back to the end of the game</source>
         <extracomment>Buttons below a challenge (“Find it yourself”)</extracomment>
-        <translation>Zurück zum Ende des Spiels</translation>
+        <translation>Zurück zum Ende der Partie</translation>
     </message>
     <message>
         <source>Back</source>
@@ -6367,7 +6406,7 @@ Labels of the settings on the page Explain</extracomment>
     </message>
     <message>
         <source>Hide the answer and take three more tries (Shift+F)</source>
-        <translation>Die Lösung verstecken und drei neue Versuche machen (Shift+F)</translation>
+        <translation>Die Lösung verstecken und drei neue Versuche machen (Umschalt+F)</translation>
     </message>
 </context>
 <context>
@@ -6467,7 +6506,7 @@ Labels of the settings on the page Explain</extracomment>
     <message>
         <source>New game: {title}</source>
         <extracomment>Read aloud by screen readers. {title}: the name of a game</extracomment>
-        <translation>Neues Spiel: {title}</translation>
+        <translation>Neue Partie: {title}</translation>
     </message>
     <message>
         <source>{title}, at move {number}: {move}</source>
@@ -6485,7 +6524,7 @@ Labels of the settings on the page Explain</extracomment>
     <message>
         <source>The game is over</source>
         <extracomment>Read aloud by screen readers: why nothing happened after a key</extracomment>
-        <translation>Das Spiel ist zu Ende</translation>
+        <translation>Die Partie ist zu Ende</translation>
     </message>
     <message>
         <source>Wait: {player} is thinking</source>
@@ -6512,15 +6551,15 @@ Labels of the settings on the page Explain</extracomment>
     <name>GameCommands</name>
     <message>
         <source>Start the booth</source>
-        <translation>Stand beginnen</translation>
+        <translation>Messestand starten</translation>
     </message>
     <message>
         <source>Close this window and start the booth</source>
-        <translation>Dieses Fenster schließen und den Stand beginnen</translation>
+        <translation>Dieses Fenster schließen und den Messestand starten</translation>
     </message>
     <message>
         <source>The booth fills the screen, and visitors play on their own. You need your PIN to leave it.</source>
-        <translation>Der Stand füllt den Bildschirm, und Besucher spielen allein. Nur deine PIN beendet ihn.</translation>
+        <translation>Der Messestand füllt den Bildschirm, und Besucher spielen allein. Zum Verlassen brauchst du deine PIN.</translation>
     </message>
 </context>
 <context>
@@ -6573,7 +6612,7 @@ Labels of the settings on the page Explain</extracomment>
     <name>GameReview</name>
     <message>
         <source>Mistakes in this game</source>
-        <translation>Fehler in diesem Spiel</translation>
+        <translation>Fehler in dieser Partie</translation>
     </message>
     <message>
         <source>Press a move to see what would have been better</source>
@@ -6594,7 +6633,7 @@ Labels of the settings on the page Explain</extracomment>
     </message>
     <message>
         <source>I found no mistake in this game.</source>
-        <translation>Ich habe in diesem Spiel keinen Fehler gefunden.</translation>
+        <translation>Ich habe in dieser Partie keinen Fehler gefunden.</translation>
     </message>
 </context>
 <context>
@@ -6760,27 +6799,9 @@ Labels of the settings on the page Explain</extracomment>
 <context>
     <name>GamesView</name>
     <message>
-        <source>Which games</source>
-        <extracomment>Names of two choices above the list of games, for screen readers: by result and by player</extracomment>
-        <translation>Welche Spiele</translation>
-    </message>
-    <message>
-        <source>Choose which games to list</source>
-        <translation>Wähle, welche Spiele in der Liste stehen</translation>
-    </message>
-    <message>
-        <source>Whose games</source>
-        <extracomment>The same: only the games of this player</extracomment>
-        <translation>Wessen Spiele</translation>
-    </message>
-    <message>
-        <source>Choose the player who won, drew or lost</source>
-        <translation>Wähle, wer gewonnen, verloren oder unentschieden gespielt hat</translation>
-    </message>
-    <message>
         <source>All games</source>
         <extracomment>Choices above the list of games: all, won, drawn ...</extracomment>
-        <translation>Alle Spiele</translation>
+        <translation>Alle Partien</translation>
     </message>
     <message>
         <source>Games lost by</source>
@@ -6798,25 +6819,43 @@ Labels of the settings on the page Explain</extracomment>
         <translation>Unentschieden von</translation>
     </message>
     <message>
-        <source>Games that went wrong</source>
-        <extracomment>Choices above the list of games: all, won, drawn ...</extracomment>
-        <translation>Gescheiterte Spiele</translation>
-    </message>
-    <message>
         <source>Show on the board</source>
         <translation>Auf dem Brett zeigen</translation>
     </message>
     <message>
         <source>Open this game on the board, with the value of every move (Enter)</source>
-        <translation>Dieses Spiel auf dem Brett öffnen, mit dem Wert jedes Zugs (Enter)</translation>
+        <translation>Diese Partie auf dem Brett öffnen, mit dem Wert jedes Zugs (Eingabetaste)</translation>
     </message>
     <message>
         <source>Games in this run</source>
-        <translation>Spiele dieses Durchlaufs</translation>
+        <translation>Partien dieses Durchlaufs</translation>
     </message>
     <message>
         <source>Double-click a game or press Enter to open it on the board</source>
-        <translation>Klicke doppelt auf ein Spiel oder drücke die Eingabetaste, um es auf dem Brett zu öffnen</translation>
+        <translation>Klicke eine Partie doppelt an oder drücke die Eingabetaste, um sie auf dem Brett zu öffnen</translation>
+    </message>
+    <message>
+        <source>Which games?</source>
+        <extracomment>Names of two choices above the list of games, for screen readers: by result and by player</extracomment>
+        <translation>Welche Partien?</translation>
+    </message>
+    <message>
+        <source>Which games are listed</source>
+        <translation>Welche Partien in der Liste stehen</translation>
+    </message>
+    <message>
+        <source>Whose games?</source>
+        <extracomment>The same: only the games of this player</extracomment>
+        <translation>Wessen Partien?</translation>
+    </message>
+    <message>
+        <source>The player who won, drew or lost</source>
+        <translation>Wer gewonnen, verloren oder unentschieden gespielt hat</translation>
+    </message>
+    <message>
+        <source>Games stopped by an error</source>
+        <extracomment>Choices above the list of games: all, won, drawn ...</extracomment>
+        <translation>Durch einen Fehler abgebrochen</translation>
     </message>
 </context>
 <context>
@@ -6847,13 +6886,13 @@ Labels of the settings on the page Explain</extracomment>
         <translation>{cell}: leer, Wert {value}</translation>
     </message>
     <message>
-        <source>{cell} is taken</source>
+        <source>Square {cell} is taken</source>
         <extracomment>Why nothing happens after a tap
 {cell}: a place on the board: b2</extracomment>
-        <translation>{cell} ist besetzt</translation>
+        <translation>Feld {cell} ist besetzt</translation>
     </message>
     <message>
-        <source>You can&apos;t play at {cell}</source>
+        <source>You can&apos;t play on {cell}</source>
         <extracomment>Why nothing happens after a tap
 {cell}: a place on the board: b2</extracomment>
         <translation>Auf {cell} kannst du nicht setzen</translation>
@@ -6979,12 +7018,6 @@ Name of the choice of guesses, for screen readers</extracomment>
         <translation>{cell}: leer</translation>
     </message>
     <message>
-        <source>{cell} is taken</source>
-        <extracomment>Why nothing happens after a tap
-{cell}: a place on the board: b2</extracomment>
-        <translation>{cell} ist besetzt</translation>
-    </message>
-    <message>
         <source>{cell}: empty, on X&apos;s edge</source>
         <extracomment>A cell of the board, for screen readers; each player owns two edges of the board
 {cell}: a place on the board: b2</extracomment>
@@ -7001,6 +7034,12 @@ Name of the choice of guesses, for screen readers</extracomment>
         <extracomment>A cell of the board, for screen readers; each player owns two edges of the board
 {cell}: a place on the board: b2</extracomment>
         <translation>{cell}: leer, in der Ecke zwischen einem Rand von X und einem Rand von O</translation>
+    </message>
+    <message>
+        <source>Cell {cell} is taken</source>
+        <extracomment>Why nothing happens after a tap
+{cell}: a place on the board: b2</extracomment>
+        <translation>Feld {cell} ist besetzt</translation>
     </message>
 </context>
 <context>
@@ -7048,6 +7087,12 @@ Name of the choice of guesses, for screen readers</extracomment>
         <extracomment>Why nothing happens after a tap.
 {square}: a square of the board: e4</extracomment>
         <translation>Der Bauer auf {square} ist blockiert und kann nichts schlagen</translation>
+    </message>
+    <message>
+        <source>Square {square} is empty</source>
+        <extracomment>Why nothing happens after a tap. {to}: a square
+{square}: a square of the board: e4</extracomment>
+        <translation>Feld {square} ist leer</translation>
     </message>
 </context>
 <context>
@@ -7126,11 +7171,13 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>Moves in this game</source>
-        <translation>Züge des Spiels</translation>
+        <translation>Züge der Partie</translation>
     </message>
     <message>
-        <source>Each point shows the value after a move. Click one to go there. A circle with ! marks a mistake: an empty one a small mistake, a filled one a larger one, and !! a win turned into a loss</source>
-        <translation>Jeder Punkt zeigt den Wert nach einem Zug. Klicke einen an, um dorthin zu gehen. Ein Kreis mit ! zeigt einen Fehler: ein leerer einen kleinen, ein voller einen größeren, und !! zeigt, dass aus einem Sieg eine Niederlage wurde</translation>
+        <source>The value after each move. Click a point to go there.
+Mistakes: empty circle: small; full circle: big; !!: a win thrown away</source>
+        <translation>Der Wert nach jedem Zug. Klicke einen Punkt an, um dorthin zu gehen.
+Fehler: leerer Kreis: klein; voller Kreis: groß; !!: ein Sieg verschenkt</translation>
     </message>
 </context>
 <context>
@@ -7285,7 +7332,7 @@ A row in the list of moves that were played, as screen readers tell it.
     <message>
         <source>Press “Why?” (Y) to see how the game was lost.</source>
         <extracomment>Beside a waiting bot: the values on the board belong to its moves, not to yours</extracomment>
-        <translation>Drücke „Warum?“ (Y), dann siehst du, wie das Spiel verloren ging.</translation>
+        <translation>Drücke „Warum?“ (Y), dann siehst du, wie die Partie verloren wurde.</translation>
     </message>
     <message>
         <source>Could someone have won? Press “Why?” (Y) to find out.</source>
@@ -7369,16 +7416,16 @@ A row in the list of moves that were played, as screen readers tell it.
         <translation>{place}, Wert {value}</translation>
     </message>
     <message>
-        <source>Choose a pit. You can&apos;t empty a store</source>
-        <translation>Wähle eine Mulde. Ein Kalaha kannst du nicht leeren</translation>
-    </message>
-    <message>
-        <source>Choose a pit in your own row</source>
-        <translation>Wähle eine Mulde in deiner eigenen Reihe</translation>
-    </message>
-    <message>
         <source>This pit is empty</source>
         <translation>Diese Mulde ist leer</translation>
+    </message>
+    <message>
+        <source>Tap a pit. You can&apos;t empty a store</source>
+        <translation>Tippe auf eine Mulde. Ein Kalaha kannst du nicht leeren</translation>
+    </message>
+    <message>
+        <source>Tap a pit in your own row</source>
+        <translation>Tippe auf eine Mulde in deiner eigenen Reihe</translation>
     </message>
 </context>
 <context>
@@ -7409,14 +7456,9 @@ A row in the list of moves that were played, as screen readers tell it.
         <translation>Baum (erst anklicken)</translation>
     </message>
     <message>
-        <source>Choose a square and play there</source>
-        <extracomment>What a key does, and the name of the key, in the dialog of keys</extracomment>
-        <translation>Ein Feld wählen und dort setzen</translation>
-    </message>
-    <message>
         <source>Arrows, Enter</source>
         <extracomment>What a key does, and the name of the key, in the dialog of keys</extracomment>
-        <translation>Pfeiltasten, Eingabe</translation>
+        <translation>Pfeiltasten, Eingabetaste</translation>
     </message>
     <message>
         <source>Play in this column, or play this move in the list</source>
@@ -7446,7 +7488,7 @@ A row in the list of moves that were played, as screen readers tell it.
     <message>
         <source>Enter</source>
         <extracomment>What a key does, and the name of the key, in the dialog of keys</extracomment>
-        <translation>Eingabe</translation>
+        <translation>Eingabetaste</translation>
     </message>
     <message>
         <source>Open or close a node</source>
@@ -7482,6 +7524,11 @@ A row in the list of moves that were played, as screen readers tell it.
         <source>What you can do, and which keys to press</source>
         <extracomment>Title of a dialog, and of the columns in its table</extracomment>
         <translation>Was du tun kannst, und die Tasten dafür</translation>
+    </message>
+    <message>
+        <source>Go to a square and play there</source>
+        <extracomment>What a key does, and the name of the key, in the dialog of keys</extracomment>
+        <translation>Zu einem Feld gehen und dort setzen</translation>
     </message>
 </context>
 <context>
@@ -7571,7 +7618,7 @@ A row in the list of moves that were played, as screen readers tell it.
     <message>
         <source>How long or how far to search for each move: in seconds, positions or moves ahead</source>
         <extracomment>Choices of what limits a move, in the form of an experiment; a number stands before the last three</extracomment>
-        <translation>Wie viele Sekunden, Stellungen oder Züge voraus jeder Zug brauchen darf</translation>
+        <translation>Wie lange oder wie weit für jeden Zug gesucht wird: in Sekunden, Stellungen oder Zügen voraus</translation>
     </message>
 </context>
 <context>
@@ -7592,14 +7639,14 @@ A row in the list of moves that were played, as screen readers tell it.
         <translation>Mögliche Züge</translation>
     </message>
     <message>
-        <source>Game history</source>
-        <extracomment>Titles of the panels beside and below the board</extracomment>
-        <translation>Spielverlauf</translation>
-    </message>
-    <message>
         <source>Tools</source>
         <extracomment>Name of the tool bar</extracomment>
         <translation>Werkzeuge</translation>
+    </message>
+    <message>
+        <source>Moves played</source>
+        <extracomment>Titles of the panels beside and below the board</extracomment>
+        <translation>Gespielte Züge</translation>
     </message>
 </context>
 <context>
@@ -7652,18 +7699,6 @@ A row in the list of moves that were played, as screen readers tell it.
         <translation>{place}, Wert {value}</translation>
     </message>
     <message>
-        <source>You can&apos;t play at {cell}</source>
-        <extracomment>Why nothing happens after a tap
-{cell}: a place on the board: b2</extracomment>
-        <translation>Auf {cell} kannst du nicht setzen</translation>
-    </message>
-    <message>
-        <source>{cell} is taken</source>
-        <extracomment>Why nothing happens after a tap
-{cell}: a place on the board: b2</extracomment>
-        <translation>{cell} ist besetzt</translation>
-    </message>
-    <message>
         <source>The board with {cell} on it is dead: it already has a row</source>
         <extracomment>Why nothing happens after a tap
 {cell}: a place on the board: b2</extracomment>
@@ -7686,6 +7721,18 @@ A row in the list of moves that were played, as screen readers tell it.
 {place}: a place on the board: b2</extracomment>
         <translation>{place}, O dort: {ring}</translation>
     </message>
+    <message>
+        <source>You can&apos;t play on {cell}</source>
+        <extracomment>Why nothing happens after a tap
+{cell}: a place on the board: b2</extracomment>
+        <translation>Auf {cell} kannst du nicht setzen</translation>
+    </message>
+    <message>
+        <source>Square {cell} is taken</source>
+        <extracomment>Why nothing happens after a tap
+{cell}: a place on the board: b2</extracomment>
+        <translation>Feld {cell} ist besetzt</translation>
+    </message>
 </context>
 <context>
     <name>MatchboxPanel</name>
@@ -7697,7 +7744,7 @@ A row in the list of moves that were played, as screen readers tell it.
     <message>
         <source>MENACE&apos;s matchboxes</source>
         <extracomment>Title of this panel</extracomment>
-        <translation>MENACEs Streichholzschachteln</translation>
+        <translation>Die Streichholzschachteln von MENACE</translation>
     </message>
     <message>
         <source>Close the matchboxes</source>
@@ -7725,11 +7772,11 @@ A row in the list of moves that were played, as screen readers tell it.
     </message>
     <message>
         <source>Which games the curves show</source>
-        <translation>Welche Spiele die Kurven zeigen</translation>
+        <translation>Welche Partien die Kurven zeigen</translation>
     </message>
     <message>
         <source>Results of the last 50 games</source>
-        <translation>Ergebnisse der letzten 50 Spiele</translation>
+        <translation>Ergebnisse der letzten 50 Partien</translation>
     </message>
     <message>
         <source>Score: win +3, draw +1, loss −1</source>
@@ -7748,8 +7795,8 @@ A row in the list of moves that were played, as screen readers tell it.
         <extracomment>Button below the matchboxes: what was learned from these games
 {count}: a number; the text has a form for one and for many</extracomment>
         <translation>
-            <numerusform>{count} Spiel vergessen</numerusform>
-            <numerusform>{count} Spiele vergessen</numerusform>
+            <numerusform>{count} Partie vergessen</numerusform>
+            <numerusform>{count} Partien vergessen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7757,8 +7804,8 @@ A row in the list of moves that were played, as screen readers tell it.
         <extracomment>The same button after that
 {count}: a number; the text has a form for one and for many</extracomment>
         <translation>
-            <numerusform>{count} Spiel zurückholen</numerusform>
-            <numerusform>{count} Spiele zurückholen</numerusform>
+            <numerusform>{count} Partie zurückholen</numerusform>
+            <numerusform>{count} Partien zurückholen</numerusform>
         </translation>
     </message>
     <message>
@@ -7778,8 +7825,8 @@ A row in the list of moves that were played, as screen readers tell it.
     <name>Matchboxes</name>
     <message>
         <source>no games yet</source>
-        <extracomment>A chart in words, for screen readers.</extracomment>
-        <translation>noch keine Spiele</translation>
+        <extracomment>A chart in words, for screen readers. {games}: “100 games”; {first}, {now}: such as “won 40%, drawn 30%, lost 30%”; {window}: a number of games</extracomment>
+        <translation>noch keine Partien</translation>
     </message>
     <message>
         <source>{games}: {now}</source>
@@ -7829,19 +7876,15 @@ A row in the list of moves that were played, as screen readers tell it.
     <message>
         <source>{moves}, picked</source>
         <extracomment>{moves} is a move such as “a1 = c1”; MENACE picked its bead</extracomment>
-        <translation>{moves}, genommen</translation>
+        <translation>{moves}, gezogen</translation>
     </message>
     <message>
         <source>MENACE won. Each box it used gets three more beads of the colour it picked.</source>
-        <translation>MENACE hat gewonnen. Jede benutzte Schachtel bekommt drei Perlen von der Sorte dazu, die MENACE genommen hat.</translation>
-    </message>
-    <message>
-        <source>MENACE lost. The beads it picked are taken out.</source>
-        <translation>MENACE hat verloren. Die genommenen Perlen kommen weg.</translation>
+        <translation>MENACE hat gewonnen. Jede benutzte Schachtel bekommt drei Perlen der gezogenen Farbe dazu.</translation>
     </message>
     <message>
         <source>MENACE learns when the game ends.</source>
-        <translation>MENACE lernt, wenn das Spiel zu Ende ist.</translation>
+        <translation>MENACE lernt, wenn die Partie zu Ende ist.</translation>
     </message>
     <message>
         <source>Michie&apos;s machine always went first. Here MENACE goes second, with a different set of boxes.</source>
@@ -7849,23 +7892,23 @@ A row in the list of moves that were played, as screen readers tell it.
     </message>
     <message>
         <source>Games against people. MENACE goes first.</source>
-        <extracomment>Above a chart.</extracomment>
-        <translation>Spiele gegen Menschen. MENACE beginnt.</translation>
+        <extracomment>Above a chart. {name}: of the other player</extracomment>
+        <translation>Partien gegen Menschen. MENACE beginnt.</translation>
     </message>
     <message>
         <source>Games against people. MENACE goes second.</source>
-        <extracomment>Above a chart.</extracomment>
-        <translation>Spiele gegen Menschen. MENACE zieht als Zweiter.</translation>
+        <extracomment>Above a chart. {name}: of the other player</extracomment>
+        <translation>Partien gegen Menschen. MENACE zieht als Zweiter.</translation>
     </message>
     <message>
         <source>Games against “{name}”. MENACE goes first.</source>
         <extracomment>Above a chart. {name}: of the other player</extracomment>
-        <translation>Gegner: „{name}“. MENACE beginnt.</translation>
+        <translation>Partien gegen „{name}“. MENACE beginnt.</translation>
     </message>
     <message>
         <source>Games against “{name}”. MENACE goes second.</source>
         <extracomment>Above a chart. {name}: of the other player</extracomment>
-        <translation>Spiele gegen „{name}“. MENACE zieht als Zweiter.</translation>
+        <translation>Partien gegen „{name}“. MENACE zieht als Zweiter.</translation>
     </message>
     <message>
         <source>{name} has reached {level} after {games}</source>
@@ -7881,7 +7924,7 @@ A row in the list of moves that were played, as screen readers tell it.
         <source>MENACE has learned from {most} games and can&apos;t remember any more. To go on, make it forget them.</source>
         <extracomment>About the learning bot MENACE
 {most}: the largest number that is possible</extracomment>
-        <translation>MENACE hat aus {most} Spielen gelernt und kann sich keine weiteren merken. Lass MENACE sie vergessen, dann geht es weiter.</translation>
+        <translation>MENACE hat aus {most} Partien gelernt und kann sich keine weiteren merken. Lass MENACE sie vergessen, dann geht es weiter.</translation>
     </message>
     <message>
         <source>won {percent}%</source>
@@ -7908,20 +7951,16 @@ A row in the list of moves that were played, as screen readers tell it.
         <translation>MENACE kann nicht speichern, was es jetzt lernt: {reason}</translation>
     </message>
     <message>
-        <source>MENACE picks a bead at random. The bead says where to move. After a win, its box gets three more beads of the same colour. After a draw, it gets one more. After a loss, the bead is taken out. Donald Michie invented MENACE in 1961.</source>
-        <translation>MENACE nimmt zufällig eine Perle. Die Perle sagt, welcher Zug gespielt wird. Nach einem Sieg bekommt ihre Schachtel drei solche Perlen dazu. Nach einem Unentschieden bekommt sie eine dazu. Nach einer Niederlage kommt die Perle weg. Donald Michie hat MENACE 1961 erfunden.</translation>
-    </message>
-    <message>
         <source>{player} picked a bead from this box. Beads in the box: {beads}. This box is for {positions}.</source>
-        <extracomment>Below the open matchbox. {beads}: a number; {positions}: “8 positions”
+        <extracomment>Below the open matchbox. {beads}: a number, {positions}: “8 positions”
 {player}: a player&apos;s name: X, White</extracomment>
-        <translation>{player} hat eine Perle aus dieser Schachtel genommen. Perlen in der Schachtel: {beads}. Die Schachtel gehört zu {positions}.</translation>
+        <translation>{player} hat eine Perle aus dieser Schachtel gezogen. Perlen in der Schachtel: {beads}. Die Schachtel gehört zu {positions}.</translation>
     </message>
     <message>
         <source>{player} picks a bead from this box. Beads in the box: {beads}. This box is for {positions}.</source>
-        <extracomment>Below the open matchbox. {beads}: a number; {positions}: “8 positions”
+        <extracomment>Below the open matchbox. {beads}: a number, {positions}: “8 positions”
 {player}: a player&apos;s name: X, White</extracomment>
-        <translation>{player} nimmt eine Perle aus dieser Schachtel. Perlen in der Schachtel: {beads}. Sie gilt für {positions}.</translation>
+        <translation>{player} zieht eine Perle aus dieser Schachtel. Perlen in der Schachtel: {beads}. Die Schachtel gehört zu {positions}.</translation>
     </message>
     <message>
         <source>{percent}%</source>
@@ -7931,21 +7970,29 @@ A row in the list of moves that were played, as screen readers tell it.
     </message>
     <message>
         <source>A draw. Each box MENACE used gets one more bead of the colour it picked.</source>
-        <translation>Unentschieden. Jede benutzte Schachtel bekommt eine Perle von der Sorte dazu, die MENACE genommen hat.</translation>
+        <translation>Unentschieden. Jede benutzte Schachtel bekommt eine Perle der gezogenen Farbe dazu.</translation>
     </message>
     <message>
         <source>MENACE won&apos;t learn any more from this game.</source>
-        <translation>Aus diesem Spiel lernt MENACE nichts mehr.</translation>
+        <translation>Aus dieser Partie lernt MENACE nichts mehr.</translation>
     </message>
     <message>
         <source>Some of what MENACE learned can&apos;t be read. The old file is now called “{name}”. The reason: {reason}</source>
         <extracomment>About the learning bot MENACE. {name}: of a file
 {reason}: a whole sentence</extracomment>
-        <translation>MENACE kann nicht alles lesen, was es gelernt hatte. Die alte Datei heißt jetzt „{name}“. Der Grund: {reason}</translation>
+        <translation>Ein Teil von dem, was MENACE gelernt hat, lässt sich nicht lesen. Die alte Datei heißt jetzt „{name}“. Der Grund: {reason}</translation>
     </message>
     <message>
         <source>This game has already ended once, so MENACE won&apos;t learn from it. Start a new game.</source>
-        <translation>Aus diesem Spiel lernt MENACE nichts, denn es war schon einmal zu Ende. Beginne ein neues Spiel.</translation>
+        <translation>Aus dieser Partie lernt MENACE nichts, denn sie war schon einmal zu Ende. Beginne eine neue Partie.</translation>
+    </message>
+    <message>
+        <source>MENACE lost. We take out the beads it picked.</source>
+        <translation>MENACE hat verloren. Wir nehmen die gezogenen Perlen heraus.</translation>
+    </message>
+    <message>
+        <source>MENACE picks a bead at random. The bead says where to move. After a win, its box gets three more beads of the same colour. After a draw, it gets one more. After a loss, we take the bead out. Donald Michie invented MENACE in 1961.</source>
+        <translation>MENACE zieht zufällig eine Perle. Die Perle sagt, welcher Zug gespielt wird. Nach einem Sieg bekommt ihre Schachtel drei Perlen derselben Farbe dazu. Nach einem Unentschieden bekommt sie eine dazu. Nach einer Niederlage nehmen wir die Perle heraus. Donald Michie hat MENACE 1961 erfunden.</translation>
     </message>
 </context>
 <context>
@@ -8010,11 +8057,6 @@ A row in the list of moves that were played, as screen readers tell it.
         <translation>{stone}, in der Gewinnreihe</translation>
     </message>
     <message>
-        <source>{point} is taken</source>
-        <extracomment>Why nothing happens after a tap. {point}, {start}: points of the board, such as b2</extracomment>
-        <translation>{point} ist besetzt</translation>
-    </message>
-    <message>
         <source>All stones are on the board. Move one of yours</source>
         <extracomment>Why nothing happens after a tap.</extracomment>
         <translation>Alle Steine sind auf dem Brett. Ziehe mit einem von deinen</translation>
@@ -8033,6 +8075,11 @@ A row in the list of moves that were played, as screen readers tell it.
         <source>There is no empty point next to the stone on {point}</source>
         <extracomment>Why nothing happens after a tap. {point}, {start}: points of the board, such as b2</extracomment>
         <translation>Neben dem Stein auf {point} ist kein leerer Punkt</translation>
+    </message>
+    <message>
+        <source>Point {point} is taken</source>
+        <extracomment>Why nothing happens after a tap. {point}, {start}: points of the board, such as b2</extracomment>
+        <translation>Punkt {point} ist besetzt</translation>
     </message>
 </context>
 <context>
@@ -8287,12 +8334,6 @@ A row in the list of moves that were played, as screen readers tell it.
         <translation>Du darfst nicht passen, solange du ziehen kannst</translation>
     </message>
     <message>
-        <source>{square} is taken</source>
-        <extracomment>Why nothing happens after a tap
-{square}: a square of the board: e4</extracomment>
-        <translation>{square} ist besetzt</translation>
-    </message>
-    <message>
         <source>You can&apos;t turn a disc. Press Pass below the board</source>
         <extracomment>Why nothing happens after a tap</extracomment>
         <translation>Du kannst keinen Stein umdrehen. Drücke unter dem Brett auf „Passen“</translation>
@@ -8336,6 +8377,12 @@ A row in the list of moves that were played, as screen readers tell it.
         <extracomment>Why nothing happens after a tap
 {square}: a square of the board: e4</extracomment>
         <translation>Ein Stein auf {square} würde keine Steine umdrehen</translation>
+    </message>
+    <message>
+        <source>Square {square} is taken</source>
+        <extracomment>Why nothing happens after a tap
+{square}: a square of the board: e4</extracomment>
+        <translation>Feld {square} ist besetzt</translation>
     </message>
 </context>
 <context>
@@ -8405,14 +8452,14 @@ A row in the list of moves that were played, as screen readers tell it.
 <context>
     <name>PerfectButton</name>
     <message>
-        <source>Play “{bot}”: it can work this game out to the end and never makes a mistake. Press again for “{first}”.</source>
+        <source>Play against “{bot}”: it works this game out to the end and never makes a mistake. Press again to play against “{first}”.</source>
         <extracomment>Tip of the button with the name of the strongest bot. {bot}, {first}: names of bots</extracomment>
-        <translation>Gegen „{bot}“ spielen: rechnet dieses Spiel bis zum Ende durch und macht nie einen Fehler. Noch einmal drücken für „{first}“.</translation>
+        <translation>Gegen „{bot}“ spielen: Dieser Bot rechnet das Spiel bis zum Ende durch und macht nie einen Fehler. Noch einmal drücken, um gegen „{first}“ zu spielen.</translation>
     </message>
     <message>
-        <source>Play “{bot}”: it looks as far ahead as time allows. Press again for “{first}”.</source>
+        <source>Play against “{bot}”: it looks as far ahead as time allows. Press again to play against “{first}”.</source>
         <extracomment>Tip of the button with the name of the strongest bot. {bot}, {first}: names of bots</extracomment>
-        <translation>Gegen „{bot}“ spielen: schaut so weit voraus, wie die Zeit reicht. Noch einmal drücken für „{first}“.</translation>
+        <translation>Gegen „{bot}“ spielen: Dieser Bot schaut so weit voraus, wie die Zeit reicht. Noch einmal drücken, um gegen „{first}“ zu spielen.</translation>
     </message>
 </context>
 <context>
@@ -8464,7 +8511,7 @@ A row in the list of moves that were played, as screen readers tell it.
     <name>PinPad</name>
     <message>
         <source>Back to the booth</source>
-        <translation>Zurück zum Stand</translation>
+        <translation>Zurück zum Messestand</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -8485,7 +8532,7 @@ A row in the list of moves that were played, as screen readers tell it.
     </message>
     <message>
         <source>Close the booth</source>
-        <translation>Stand schließen</translation>
+        <translation>Messestand schließen</translation>
     </message>
     <message>
         <source>Presenter: enter the PIN</source>
@@ -8514,11 +8561,11 @@ A row in the list of moves that were played, as screen readers tell it.
     </message>
     <message>
         <source>The two PINs don&apos;t match. Try again.</source>
-        <translation>Die beiden PINs waren verschieden. Wähle noch einmal.</translation>
+        <translation>Die beiden PINs sind verschieden. Versuche es noch einmal.</translation>
     </message>
     <message>
         <source>The PIN can&apos;t be saved. Is the disk full?</source>
-        <translation>Die PIN lässt sich nicht speichern. Ist die Festplatte voll?</translation>
+        <translation>Die PIN kann nicht gespeichert werden. Ist die Festplatte voll?</translation>
     </message>
     <message>
         <source>Enter the new PIN again</source>
@@ -8526,14 +8573,14 @@ A row in the list of moves that were played, as screen readers tell it.
     </message>
     <message>
         <source>That isn&apos;t the right PIN.</source>
-        <translation>Das ist nicht die PIN.</translation>
+        <translation>Das ist nicht die richtige PIN.</translation>
     </message>
 </context>
 <context>
     <name>PlayedBoard</name>
     <message>
         <source>A small board that shows the moves</source>
-        <translation>Ein kleines Brett, das die Züge spielt</translation>
+        <translation>Ein kleines Brett, das die Züge zeigt</translation>
     </message>
 </context>
 <context>
@@ -8544,7 +8591,7 @@ A row in the list of moves that were played, as screen readers tell it.
     </message>
     <message>
         <source>Type moves or a position, then press Enter (Ctrl+L)</source>
-        <translation>Schreibe Züge oder eine Stellung und drücke dann Eingabe (Strg+L)</translation>
+        <translation>Schreibe Züge oder eine Stellung und drücke dann die Eingabetaste (Strg+L)</translation>
     </message>
     <message>
         <source>Position:</source>
@@ -8558,7 +8605,7 @@ A row in the list of moves that were played, as screen readers tell it.
     </message>
     <message>
         <source>Show this position (Enter)</source>
-        <translation>Diese Stellung zeigen (Enter)</translation>
+        <translation>Diese Stellung zeigen (Eingabetaste)</translation>
     </message>
 </context>
 <context>
@@ -8571,7 +8618,7 @@ A row in the list of moves that were played, as screen readers tell it.
     <message>
         <source>Same as the system</source>
         <extracomment>Titles of menus in the menu “Settings”, and their choices</extracomment>
-        <translation>Wie am Computer eingestellt</translation>
+        <translation>Wie im System eingestellt</translation>
     </message>
     <message>
         <source>Light</source>
@@ -8601,7 +8648,7 @@ A row in the list of moves that were played, as screen readers tell it.
     <message>
         <source>Animate wins and blocks</source>
         <extracomment>Titles of menus in the menu “Settings”, and their choices</extracomment>
-        <translation>Siege und Blocks animieren</translation>
+        <translation>Gewinnreihen und Blockaden animieren</translation>
     </message>
     <message>
         <source>Large buttons</source>
@@ -8629,16 +8676,6 @@ A row in the list of moves that were played, as screen readers tell it.
         <translation>Keine Pause</translation>
     </message>
     <message>
-        <source>Shortest time for a bot&apos;s move</source>
-        <extracomment>Titles of menus in the menu “Settings”, and their choices</extracomment>
-        <translation>Kürzeste Zeit für einen Zug des Bots</translation>
-    </message>
-    <message>
-        <source>When moves are equally good</source>
-        <extracomment>Titles of menus in the menu “Settings”, and their choices</extracomment>
-        <translation>Bei gleich guten Zügen</translation>
-    </message>
-    <message>
         <source>Memory for the search</source>
         <extracomment>Titles of menus in the menu “Settings”, and their choices</extracomment>
         <translation>Speicher für die Suche</translation>
@@ -8656,11 +8693,6 @@ A row in the list of moves that were played, as screen readers tell it.
         <translation>{seconds} s</translation>
     </message>
     <message>
-        <source>Longest thinking time for a bot</source>
-        <extracomment>Titles of menus in the menu “Settings”, and their choices</extracomment>
-        <translation>Längste Denkzeit für einen Bot</translation>
-    </message>
-    <message>
         <source>{percent}%</source>
         <extracomment>How large letters are, in the menu “Settings”
 {percent}: a number, without its sign</extracomment>
@@ -8675,6 +8707,21 @@ A row in the list of moves that were played, as screen readers tell it.
         <source>High contrast, dark</source>
         <extracomment>Titles of menus in the menu “Settings”, and their choices</extracomment>
         <translation>Hoher Kontrast, dunkel</translation>
+    </message>
+    <message>
+        <source>Bots wait at least</source>
+        <extracomment>Titles of menus in the menu “Settings”, and their choices</extracomment>
+        <translation>Bots warten mindestens</translation>
+    </message>
+    <message>
+        <source>Of equally good moves, pick</source>
+        <extracomment>Titles of menus in the menu “Settings”, and their choices</extracomment>
+        <translation>Von gleich guten Zügen diesen</translation>
+    </message>
+    <message>
+        <source>Bots think at most</source>
+        <extracomment>Titles of menus in the menu “Settings”, and their choices</extracomment>
+        <translation>Bots denken höchstens</translation>
     </message>
 </context>
 <context>
@@ -8722,34 +8769,14 @@ A row in the list of moves that were played, as screen readers tell it.
         <translation>Programm</translation>
     </message>
     <message>
-        <source>Choose a program found on this computer</source>
-        <extracomment>Names for screen readers, with tips: in the dialog for choosing a program that plays</extracomment>
-        <translation>Wähle ein Programm, das auf diesem Computer gefunden wurde</translation>
-    </message>
-    <message>
         <source>Strength</source>
         <extracomment>Names for screen readers, with tips: in the dialog for choosing a program that plays</extracomment>
         <translation>Stärke</translation>
     </message>
     <message>
-        <source>Choose how to set its strength</source>
-        <extracomment>Names for screen readers, with tips: in the dialog for choosing a program that plays</extracomment>
-        <translation>Wähle, wie die Stärke eingestellt wird</translation>
-    </message>
-    <message>
         <source>Number</source>
         <extracomment>Names for screen readers, with tips: in the dialog for choosing a program that plays</extracomment>
         <translation>Zahl</translation>
-    </message>
-    <message>
-        <source>Choose how well it plays</source>
-        <extracomment>Names for screen readers, with tips: in the dialog for choosing a program that plays</extracomment>
-        <translation>Wähle, wie stark es spielt</translation>
-    </message>
-    <message>
-        <source>Choose the file of another UCI chess program. It will run on this computer.</source>
-        <extracomment>Names for screen readers, with tips: in the dialog for choosing a program that plays</extracomment>
-        <translation>Wähle die Datei eines anderen UCI-Schachprogramms. Es wird auf diesem Computer laufen.</translation>
     </message>
     <message>
         <source>&amp;Program</source>
@@ -8791,9 +8818,34 @@ A row in the list of moves that were played, as screen readers tell it.
         <translation>{name} wird gefragt, wie stark es spielen kann&#xa0;…</translation>
     </message>
     <message>
-        <source>{name} is ready. It can think for as long as the bots do (see Settings).</source>
+        <source>A program found on this computer</source>
+        <extracomment>Names for screen readers, with tips: in the dialog for choosing a program that plays</extracomment>
+        <translation>Ein Programm, das auf diesem Computer gefunden wurde</translation>
+    </message>
+    <message>
+        <source>How its strength is set</source>
+        <extracomment>Names for screen readers, with tips: in the dialog for choosing a program that plays</extracomment>
+        <translation>Wie seine Stärke eingestellt wird</translation>
+    </message>
+    <message>
+        <source>How well it plays</source>
+        <extracomment>Names for screen readers, with tips: in the dialog for choosing a program that plays</extracomment>
+        <translation>Wie stark es spielt</translation>
+    </message>
+    <message>
+        <source>Look for the file of another UCI chess program. It will run on this computer.</source>
+        <extracomment>Names for screen readers, with tips: in the dialog for choosing a program that plays</extracomment>
+        <translation>Nach der Datei eines anderen UCI-Schachprogramms suchen. Es wird auf diesem Computer laufen.</translation>
+    </message>
+    <message>
+        <source>I found no chess engine on this computer. Press “Choose a file…” to look for one.</source>
         <extracomment>In the dialog for choosing a program that plays. {name}: of the program</extracomment>
-        <translation>{name} ist bereit. Es darf so lange nachdenken wie die Bots (siehe Einstellungen).</translation>
+        <translation>Ich habe auf diesem Computer kein Schachprogramm gefunden. Drücke auf „Datei wählen&#xa0;…“, um eins zu suchen.</translation>
+    </message>
+    <message>
+        <source>{name} is ready. It can think for as long as the bots do (see “Settings”).</source>
+        <extracomment>In the dialog for choosing a program that plays. {name}: of the program</extracomment>
+        <translation>{name} ist bereit. Es darf so lange nachdenken wie die Bots (siehe „Einstellungen“).</translation>
     </message>
 </context>
 <context>
@@ -8816,7 +8868,7 @@ A row in the list of moves that were played, as screen readers tell it.
     <message>
         <source>A file lists the program “{name}” as a player. You haven&apos;t chosen this program before.</source>
         <extracomment>Question before a program is started. {name}: of the program</extracomment>
-        <translation>Eine Datei möchte, dass das Programm „{name}“ spielt. Du hast dieses Programm noch nie gewählt.</translation>
+        <translation>Eine Datei nennt das Programm „{name}“ als Spieler. Du hast dieses Programm noch nie gewählt.</translation>
     </message>
     <message>
         <source>{path}
@@ -8884,17 +8936,17 @@ Dieses Programm läuft dann auf deinem Computer. Lass es nur spielen, wenn du ih
     <message>
         <source>Games won so far</source>
         <extracomment>Name of the card with the result of a game, for screen readers</extracomment>
-        <translation>Bisher gewonnene Spiele</translation>
+        <translation>Bisher gewonnene Partien</translation>
     </message>
     <message>
         <source>Why the game ended this way</source>
         <extracomment>Name of the card with the result of a game, for screen readers</extracomment>
-        <translation>Warum das Spiel so ausging</translation>
+        <translation>Warum die Partie so ausging</translation>
     </message>
     <message>
         <source>Game result</source>
         <extracomment>Name of the card with the result of a game, for screen readers</extracomment>
-        <translation>Ergebnis des Spiels</translation>
+        <translation>Ergebnis der Partie</translation>
     </message>
 </context>
 <context>
@@ -8906,7 +8958,7 @@ Dieses Programm läuft dann auf deinem Computer. Lass es nur spielen, wenn du ih
     </message>
     <message>
         <source>Save a table for spreadsheets, with one line for each game</source>
-        <translation>Eine Tabelle für Tabellenprogramme speichern, mit einer Zeile für jedes Spiel</translation>
+        <translation>Eine Tabelle für Tabellenprogramme speichern, mit einer Zeile für jede Partie</translation>
     </message>
     <message>
         <source>Save JSON</source>
@@ -8949,7 +9001,7 @@ Dieses Programm läuft dann auf deinem Computer. Lass es nur spielen, wenn du ih
     </message>
     <message>
         <source>Moves per game</source>
-        <translation>Züge pro Spiel</translation>
+        <translation>Züge pro Partie</translation>
     </message>
 </context>
 <context>
@@ -8984,11 +9036,11 @@ Dieses Programm läuft dann auf deinem Computer. Lass es nur spielen, wenn du ih
     <message>
         <source>Finished games</source>
         <extracomment>Name of the bar that shows how many games are finished, for screen readers</extracomment>
-        <translation>Fertige Spiele</translation>
+        <translation>Beendete Partien</translation>
     </message>
     <message>
         <source>Pause after the current games, or continue</source>
-        <translation>Nach den laufenden Spielen Pause machen oder weiterspielen</translation>
+        <translation>Nach den laufenden Partien Pause machen, oder weiterspielen</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -9003,7 +9055,7 @@ Button that pauses an experiment or lets it go on</extracomment>
     </message>
     <message>
         <source>Stop the run. The finished games are kept.</source>
-        <translation>Den Durchlauf stoppen. Die fertigen Spiele bleiben erhalten.</translation>
+        <translation>Den Durchlauf stoppen. Die beendeten Partien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -9012,7 +9064,7 @@ Button that pauses an experiment or lets it go on</extracomment>
     </message>
     <message>
         <source>How many games are finished</source>
-        <translation>Wie viele Spiele fertig sind</translation>
+        <translation>Wie viele Partien beendet sind</translation>
     </message>
     <message>
         <source>This run</source>
@@ -9032,7 +9084,7 @@ Button that pauses an experiment or lets it go on</extracomment>
     </message>
     <message>
         <source>Games won, drawn and lost</source>
-        <translation>Gewonnene, unentschiedene und verlorene Spiele</translation>
+        <translation>Gewonnene, unentschiedene und verlorene Partien</translation>
     </message>
 </context>
 <context>
@@ -9044,7 +9096,7 @@ Button that pauses an experiment or lets it go on</extracomment>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation>Das Spiel ist zu Ende.</translation>
+        <translation>Die Partie ist zu Ende.</translation>
     </message>
     <message>
         <source>All values are certain.</source>
@@ -9079,12 +9131,6 @@ Button that pauses an experiment or lets it go on</extracomment>
         <translation>Beste Variante: {moves}</translation>
     </message>
     <message>
-        <source>How many positions the search visited, how long it took, and how many it visited per second. It remembers positions in a table. A sample of {count} entries shows roughly how full the table is (Settings, Memory for the search)</source>
-        <extracomment>Below the table of moves; names are for screen readers
-{count}: a number; the text has a form for one and for many</extracomment>
-        <translation>Wie viele Stellungen die Suche besucht hat, wie lange sie gebraucht hat und wie viele das in der Sekunde waren. In der Tabelle merkt sie sich Stellungen. Wie voll sie etwa ist, zeigt eine Stichprobe von {count} Plätzen (Einstellungen, Speicher für die Suche)</translation>
-    </message>
-    <message>
         <source>The best move is proven. Values marked {signs} are guesses.</source>
         <extracomment>{signs}: the signs of guesses, such as ≈</extracomment>
         <translation>Der beste Zug ist bewiesen. Werte mit {signs} sind Schätzungen.</translation>
@@ -9094,8 +9140,8 @@ Button that pauses an experiment or lets it go on</extracomment>
         <extracomment>{signs}: the signs of guesses, such as ≈
 {depth}: a number of moves</extracomment>
         <translation>
-            <numerusform>{depth} Zug vorausgeschaut. Werte mit {signs} sind Schätzungen.</numerusform>
-            <numerusform>{depth} Züge vorausgeschaut. Werte mit {signs} sind Schätzungen.</numerusform>
+            <numerusform>Die Suche hat {depth} Zug vorausgeschaut. Werte mit {signs} sind Schätzungen.</numerusform>
+            <numerusform>Die Suche hat {depth} Züge vorausgeschaut. Werte mit {signs} sind Schätzungen.</numerusform>
         </translation>
     </message>
     <message>
@@ -9118,6 +9164,12 @@ Button that pauses an experiment or lets it go on</extracomment>
             <numerusform>{nodes} Stellungen in {seconds} s, {speed} in der Sekunde. Die Tabelle ist zu {percent}&#xa0;% voll.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>How many positions the search visited, in what time. It remembers positions in a table; a sample of {count} entries shows roughly how full it is (Settings, “Memory for the search”)</source>
+        <extracomment>Below the table of moves; names are for screen readers
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation>Wie viele Stellungen die Suche besucht hat und in welcher Zeit. Sie merkt sich Stellungen in einer Tabelle; eine Stichprobe von {count} Plätzen zeigt, wie voll diese etwa ist (Einstellungen, „Speicher für die Suche“)</translation>
+    </message>
 </context>
 <context>
     <name>SeatsStrip</name>
@@ -9125,10 +9177,6 @@ Button that pauses an experiment or lets it go on</extracomment>
         <source>Game</source>
         <extracomment>Name of the box in which you choose the game</extracomment>
         <translation>Spiel</translation>
-    </message>
-    <message>
-        <source>Choose a game. It starts at once.</source>
-        <translation>Wähle ein Spiel. Es beginnt sofort.</translation>
     </message>
     <message>
         <source>Who plays {player}</source>
@@ -9146,19 +9194,9 @@ Button that pauses an experiment or lets it go on</extracomment>
         <translation>Gomocup-Programm&#xa0;…</translation>
     </message>
     <message>
-        <source>Choose another program that plays five in a row. Its file name begins with “pbrain-”.</source>
-        <extracomment>Entry at the end of the list of players, and its tip</extracomment>
-        <translation>Wähle ein anderes Programm, das Fünf in einer Reihe spielt. Sein Dateiname beginnt mit „pbrain-“.</translation>
-    </message>
-    <message>
         <source>Chess engine…</source>
         <extracomment>Entry at the end of the list of players, and its tip</extracomment>
         <translation>Schachprogramm&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Choose another program that plays chess (UCI), and how well it plays</source>
-        <extracomment>Entry at the end of the list of players, and its tip</extracomment>
-        <translation>Wähle ein anderes Schachprogramm (UCI) und wie stark es spielt</translation>
     </message>
     <message>
         <source>Somebody at this computer plays this side</source>
@@ -9194,6 +9232,20 @@ Button that pauses an experiment or lets it go on</extracomment>
         <source>Swap</source>
         <extracomment>Below the icon of a button that lets the two players swap sides</extracomment>
         <translation>Tauschen</translation>
+    </message>
+    <message>
+        <source>Pick a game. It starts at once.</source>
+        <translation>Wähle ein Spiel. Es beginnt sofort.</translation>
+    </message>
+    <message>
+        <source>Another program that plays five in a row. Its file name begins with “pbrain-”.</source>
+        <extracomment>Entry at the end of the list of players, and its tip</extracomment>
+        <translation>Ein anderes Programm, das Fünf in einer Reihe spielt. Sein Dateiname beginnt mit „pbrain-“.</translation>
+    </message>
+    <message>
+        <source>Another program that plays chess (UCI), and how well it plays</source>
+        <extracomment>Entry at the end of the list of players, and its tip</extracomment>
+        <translation>Ein anderes Schachprogramm (UCI), und wie stark es spielt</translation>
     </message>
 </context>
 <context>
@@ -9243,11 +9295,11 @@ Button that pauses an experiment or lets it go on</extracomment>
     <name>SeriesScore</name>
     <message>
         <source>Games won so far</source>
-        <translation>Bisher gewonnene Spiele</translation>
+        <translation>Bisher gewonnene Partien</translation>
     </message>
     <message>
         <source>Games each player has won today</source>
-        <translation>So viele Spiele hat jeder heute gewonnen</translation>
+        <translation>So viele Partien hat jeder heute gewonnen</translation>
     </message>
     <message>
         <source>{wins} – {losses}</source>
@@ -9320,7 +9372,7 @@ Button that pauses an experiment or lets it go on</extracomment>
     <message>
         <source>Game status</source>
         <extracomment>Booth: name of the bar above the board, for screen readers</extracomment>
-        <translation>Stand des Spiels</translation>
+        <translation>Wer ist am Zug?</translation>
     </message>
 </context>
 <context>
@@ -9507,11 +9559,6 @@ Name of the button that plays the steps or stops</extracomment>
         <translation>Werte für {player}</translation>
     </message>
     <message>
-        <source>Values for the player to move</source>
-        <extracomment>Read aloud by screen readers: whose side values are told from</extracomment>
-        <translation>Werte für den Spieler am Zug</translation>
-    </message>
-    <message>
         <source>Values for the bot</source>
         <extracomment>Read aloud by screen readers: whose side values are told from</extracomment>
         <translation>Werte für den Bot</translation>
@@ -9520,6 +9567,11 @@ Name of the button that plays the steps or stops</extracomment>
         <source>Text size: {percent}</source>
         <extracomment>Read aloud by screen readers. {percent}: a number with its sign, such as “125%”</extracomment>
         <translation>Textgröße: {percent}</translation>
+    </message>
+    <message>
+        <source>Values for whoever&apos;s turn it is</source>
+        <extracomment>Read aloud by screen readers: whose side values are told from</extracomment>
+        <translation>Werte für den, der am Zug ist</translation>
     </message>
 </context>
 <context>
@@ -10026,7 +10078,7 @@ Title of the picture in a file</extracomment>
     <message>
         <source>Game status</source>
         <extracomment>Name of the bar below the board, for screen readers</extracomment>
-        <translation>Spielstand</translation>
+        <translation>Wer ist am Zug?</translation>
     </message>
 </context>
 <context>
@@ -10078,7 +10130,7 @@ Je voller der Balken, desto besser für {player}</translation>
     <name>WatchView</name>
     <message>
         <source>Make the game larger or smaller</source>
-        <translation>Das Spiel größer oder kleiner machen</translation>
+        <translation>Die Partie größer oder kleiner zeigen</translation>
     </message>
     <message>
         <source>Smaller</source>
@@ -10092,26 +10144,26 @@ Je voller der Balken, desto besser für {player}</translation>
     </message>
     <message>
         <source>The game you are watching</source>
-        <translation>Das Spiel, dem du zuschaust</translation>
+        <translation>Die Partie, der du zuschaust</translation>
     </message>
     <message>
         <source>Players in the game you are watching</source>
-        <translation>Spieler des Spiels, dem du zuschaust</translation>
+        <translation>Spieler der Partie, der du zuschaust</translation>
     </message>
     <message>
         <source>Progress in the game you are watching</source>
-        <translation>Stand des Spiels, dem du zuschaust</translation>
+        <translation>Stand der Partie, der du zuschaust</translation>
     </message>
 </context>
 <context>
     <name>WatchedBoard</name>
     <message>
         <source>The game you are watching</source>
-        <translation>Das Spiel, dem du zuschaust</translation>
+        <translation>Die Partie, der du zuschaust</translation>
     </message>
     <message>
         <source>Click to make the game larger or smaller</source>
-        <translation>Klicke, um das Spiel größer oder kleiner zu machen</translation>
+        <translation>Klicke, um die Partie größer oder kleiner zu sehen</translation>
     </message>
 </context>
 <context>
@@ -10162,22 +10214,22 @@ Je voller der Balken, desto besser für {player}</translation>
     </message>
     <message>
         <source>{player} plays {move}. It is a draw.</source>
-        <extracomment>“Why?” below the board: the last step of the line.
+        <extracomment>“Why?” below the board: the last step of the line. {end}: how the game ends, such as “X wins”
 {player}: a player&apos;s name: X, White
 {move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation>{player} spielt {move}. Unentschieden.</translation>
+        <translation>{player} spielt {move}. Es ist unentschieden.</translation>
     </message>
     <message>
         <source>You play {move}. It is a draw.</source>
-        <extracomment>“Why?” below the board: the last step of the line.
+        <extracomment>“Why?” below the board: the last step of the line. {end}: how the game ends, such as “X wins”
 {move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation>Du spielst {move}. Unentschieden.</translation>
+        <translation>Du spielst {move}. Es ist unentschieden.</translation>
     </message>
     <message>
         <source>The bot plays {move}. It is a draw.</source>
-        <extracomment>“Why?” below the board: the last step of the line.
+        <extracomment>“Why?” below the board: the last step of the line. {end}: how the game ends, such as “X wins”
 {move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation>Der Bot spielt {move}. Unentschieden.</translation>
+        <translation>Der Bot spielt {move}. Es ist unentschieden.</translation>
     </message>
     <message>
         <source>{player} plays {move}: {end}.</source>
@@ -10463,47 +10515,6 @@ Je voller der Balken, desto besser für {player}</translation>
         <translation>Nach {move} kann der Bot mit {reply} sofort gewinnen.</translation>
     </message>
     <message>
-        <source>{move} lets {winner} win.</source>
-        <extracomment>Answer to “Why?”, if the way to win is not told
-{move}: a move: b2, column 4, ♘f3
-{winner}: the name of the player who wins: X, White</extracomment>
-        <translation>Nach {move} kann {winner} gewinnen.</translation>
-    </message>
-    <message>
-        <source>{move} lets you win.</source>
-        <extracomment>Answer to “Why?”, if the way to win is not told
-{move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation>Nach {move} kannst du gewinnen.</translation>
-    </message>
-    <message>
-        <source>{move} lets the bot win.</source>
-        <extracomment>Answer to “Why?”, if the way to win is not told
-{move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation>Nach {move} kann der Bot gewinnen.</translation>
-    </message>
-    <message>
-        <source>{move} lets {winner} win by {margin}.</source>
-        <extracomment>Answer to “Why?” in a game that is won by points
-{move}: a move: b2, column 4, ♘f3
-{winner}: the name of the player who wins: X, White
-{margin}: by how much a game is won: 4</extracomment>
-        <translation>Nach {move} kann {winner} mit einem Vorsprung von {margin} gewinnen.</translation>
-    </message>
-    <message>
-        <source>{move} lets you win by {margin}.</source>
-        <extracomment>Answer to “Why?” in a game that is won by points
-{move}: a move: b2, column 4, ♘f3
-{margin}: by how much a game is won: 4</extracomment>
-        <translation>Nach {move} kannst du mit einem Vorsprung von {margin} gewinnen.</translation>
-    </message>
-    <message>
-        <source>{move} lets the bot win by {margin}.</source>
-        <extracomment>Answer to “Why?” in a game that is won by points
-{move}: a move: b2, column 4, ♘f3
-{margin}: by how much a game is won: 4</extracomment>
-        <translation>Nach {move} kann der Bot mit einem Vorsprung von {margin} gewinnen.</translation>
-    </message>
-    <message>
         <source>{move} lets {winner} make {threats} with {deciding}: {both}.</source>
         <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”; {both}: their places, such as “b2 and c1”
 {winner}: the name of the player who wins: X, White
@@ -10560,19 +10571,19 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”. such as: X wi
         <extracomment>Answer to “Why?”: the last move at which the game could still have been saved
 {player}: a player&apos;s name: X, White
 {number}: a number</extracomment>
-        <translation>{player} hätte das Spiel bei Zug {number} noch retten können.</translation>
+        <translation>{player} hätte die Partie bei Zug {number} noch retten können.</translation>
     </message>
     <message>
         <source>You could still have saved the game at move {number}.</source>
         <extracomment>Answer to “Why?”: the last move at which the game could still have been saved
 {number}: a number</extracomment>
-        <translation>Du hättest das Spiel bei Zug {number} noch retten können.</translation>
+        <translation>Du hättest die Partie bei Zug {number} noch retten können.</translation>
     </message>
     <message>
         <source>The bot could still have saved the game at move {number}.</source>
         <extracomment>Answer to “Why?”: the last move at which the game could still have been saved
 {number}: a number</extracomment>
-        <translation>Der Bot hätte das Spiel bei Zug {number} noch retten können.</translation>
+        <translation>Der Bot hätte die Partie bei Zug {number} noch retten können.</translation>
     </message>
     <message>
         <source>That was your first mistake.</source>
@@ -10661,19 +10672,19 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”. such as: X wi
     </message>
     <message>
         <source>The game ended even sooner, because {winner} was already threatening {stood}.</source>
-        <extracomment>Answer to “Why?”, after a mistake that came before. {stood}: where a win was threatened
+        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once, {stood}: where a win was threatened
 {winner}: the name of the player who wins: X, White</extracomment>
-        <translation>Das Spiel war sogar noch schneller zu Ende, weil {winner} schon mit {stood} drohte.</translation>
+        <translation>Die Partie war sogar noch schneller zu Ende, weil {winner} schon mit {stood} drohte.</translation>
     </message>
     <message>
         <source>The game ended even sooner, because you were already threatening {stood}.</source>
-        <extracomment>Answer to “Why?”, after a mistake that came before. {stood}: where a win was threatened</extracomment>
-        <translation>Das Spiel war sogar noch schneller zu Ende, weil du schon mit {stood} drohtest.</translation>
+        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once, {stood}: where a win was threatened</extracomment>
+        <translation>Die Partie war sogar noch schneller zu Ende, weil du schon mit {stood} drohtest.</translation>
     </message>
     <message>
         <source>The game ended even sooner, because the bot was already threatening {stood}.</source>
-        <extracomment>Answer to “Why?”, after a mistake that came before. {stood}: where a win was threatened</extracomment>
-        <translation>Das Spiel war sogar noch schneller zu Ende, weil der Bot schon mit {stood} drohte.</translation>
+        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once, {stood}: where a win was threatened</extracomment>
+        <translation>Die Partie war sogar noch schneller zu Ende, weil der Bot schon mit {stood} drohte.</translation>
     </message>
     <message>
         <source>I don&apos;t know if another move would have been better.</source>
@@ -10682,60 +10693,6 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”. such as: X wi
     <message>
         <source>I don&apos;t know if another move is better.</source>
         <translation>Ich weiß nicht, ob ein anderer Zug besser ist.</translation>
-    </message>
-    <message>
-        <source>{moves} wins at once.</source>
-        <extracomment>Answer to “Why?”: what would have been better, or is better
-{moves}: one move or several: “b2, c1 or c3”</extracomment>
-        <translation>{moves} gewinnt sofort.</translation>
-    </message>
-    <message>
-        <source>{moves} would have won at once.</source>
-        <extracomment>Answer to “Why?”: what would have been better, or is better
-{moves}: one move or several: “b2, c1 or c3”</extracomment>
-        <translation>{moves} hätte sofort gewonnen.</translation>
-    </message>
-    <message>
-        <source>Only {moves} would have won.</source>
-        <extracomment>Answer to “Why?”: what would have been better, or is better
-{moves}: one move or several: “b2, c1 or c3”</extracomment>
-        <translation>Nur {moves} hätte gewonnen.</translation>
-    </message>
-    <message>
-        <source>{moves} would have won.</source>
-        <extracomment>Answer to “Why?”: what would have been better, or is better
-{moves}: one move or several: “b2, c1 or c3”</extracomment>
-        <translation>{moves} hätte gewonnen.</translation>
-    </message>
-    <message>
-        <source>Only {moves} wins.</source>
-        <extracomment>Answer to “Why?”: what would have been better, or is better
-{moves}: one move or several: “b2, c1 or c3”</extracomment>
-        <translation>Nur {moves} gewinnt.</translation>
-    </message>
-    <message>
-        <source>{moves} wins.</source>
-        <extracomment>Answer to “Why?”: what would have been better, or is better
-{moves}: one move or several: “b2, c1 or c3”</extracomment>
-        <translation>{moves} gewinnt.</translation>
-    </message>
-    <message>
-        <source>With {moves} it would have been a draw.</source>
-        <extracomment>Answer to “Why?”: what would have been better, or is better
-{moves}: one move or several: “b2, c1 or c3”</extracomment>
-        <translation>{moves} hätte ein Unentschieden gebracht.</translation>
-    </message>
-    <message>
-        <source>Only {moves} keeps the draw.</source>
-        <extracomment>Answer to “Why?”: what would have been better, or is better
-{moves}: one move or several: “b2, c1 or c3”</extracomment>
-        <translation>Nur {moves} hält das Unentschieden.</translation>
-    </message>
-    <message>
-        <source>With {moves} it is a draw.</source>
-        <extracomment>Answer to “Why?”: what would have been better, or is better
-{moves}: one move or several: “b2, c1 or c3”</extracomment>
-        <translation>{moves} bringt ein Unentschieden.</translation>
     </message>
     <message>
         <source>{move} wins at once.</source>
@@ -10802,20 +10759,6 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”. such as: X wi
         <translation>{move} hätte gewonnen.</translation>
     </message>
     <message>
-        <source>{better} lasts longer: {best}. With {move}, {got}.</source>
-        <extracomment>{best}, {got}: whole clauses, such as &quot;X wins in 2 moves&quot;
-{better}: a move that was better: b2
-{move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation>{better} hält länger durch: {best}. Mit {move}: {got}.</translation>
-    </message>
-    <message>
-        <source>{better} is quicker: {best}. With {move}, {got}.</source>
-        <extracomment>{best}, {got}: whole clauses, such as &quot;you win now&quot;
-{better}: a move that was better: b2
-{move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation>{better} geht schneller: {best}. Mit {move}: {got}.</translation>
-    </message>
-    <message>
         <source>With {move}, {got}.</source>
         <extracomment>Answer to “Why not?”: {got}: what the move leads to, such as “you win in 5 moves”
 {move}: a move: b2, column 4, ♘f3</extracomment>
@@ -10827,12 +10770,6 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”. such as: X wi
 {move}: a move: b2, column 4, ♘f3
 {better}: a move that was better: b2</extracomment>
         <translation>Mit {move}: {got}. Besser {better}: {best}.</translation>
-    </message>
-    <message>
-        <source>{better} seems better.</source>
-        <extracomment>Answer to “Why not?”, if values are guesses
-{better}: a move that was better: b2</extracomment>
-        <translation>{better} scheint besser zu sein.</translation>
     </message>
     <message>
         <source>No move is better than {move}.</source>
@@ -10872,12 +10809,6 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”. such as: X wi
         <translation>Niemand hat einen Fehler gemacht.</translation>
     </message>
     <message>
-        <source>With {move} it is only a draw.</source>
-        <extracomment>Answer to “Why not?”, after the move that wins was named
-{move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation>Mit {move} ist es nur unentschieden.</translation>
-    </message>
-    <message>
         <source>{winner} can win, whatever {player} plays.</source>
         <extracomment>Answer to “Why not?” of a move that loses sooner than others
 {winner}: the name of the player who wins: X, White
@@ -10893,17 +10824,6 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”. such as: X wi
         <source>The bot can win, whatever you play.</source>
         <extracomment>Answer to “Why not?” of a move that loses sooner than others</extracomment>
         <translation>Der Bot kann gewinnen, egal was du spielst.</translation>
-    </message>
-    <message>
-        <source>No other move was better.</source>
-        <translation>Kein anderer Zug war besser.</translation>
-    </message>
-    <message>
-        <source>{move} leads to {number}.</source>
-        <extracomment>Answer to “Why?” in a tree of numbers; the move is “left” or “right”
-{move}: a move: b2, column 4, ♘f3
-{number}: a number</extracomment>
-        <translation>{move} führt zu {number}.</translation>
     </message>
     <message>
         <source>This is the best play I can find.</source>
@@ -10922,31 +10842,6 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”. such as: X wi
         <extracomment>Answer to “Why?”, after the mistake was named
 {player}: a player&apos;s name: X, White</extracomment>
         <translation>Das war der erste Fehler von {player}.</translation>
-    </message>
-    <message>
-        <source>Only {moves} would have kept the draw.</source>
-        <extracomment>Answer to “Why?”: what would have been better, or is better
-{moves}: one move or several: “b2, c1 or c3”</extracomment>
-        <translation>Nur {moves} hätte das Unentschieden gehalten.</translation>
-    </message>
-    <message>
-        <source>{move} lets {winner} win on its next move.</source>
-        <extracomment>“Why?”: what was wrong with a move
-{move}: a move: b2, column 4, ♘f3
-{winner}: the name of the player who wins: X, White</extracomment>
-        <translation>Nach {move} kann {winner} mit dem nächsten Zug gewinnen.</translation>
-    </message>
-    <message>
-        <source>{move} lets you win on your next move.</source>
-        <extracomment>“Why?”: what was wrong with a move
-{move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation>Nach {move} kannst du mit deinem nächsten Zug gewinnen.</translation>
-    </message>
-    <message>
-        <source>{move} lets the bot win on its next move.</source>
-        <extracomment>“Why?”: what was wrong with a move
-{move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation>Nach {move} kann der Bot mit seinem nächsten Zug gewinnen.</translation>
     </message>
     <message>
         <source>{player} plays {move} and doesn&apos;t stop {unstopped}.</source>
@@ -11030,22 +10925,537 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”. such as: X wi
         <translation>Das Spiel war sogar noch schneller zu Ende: Der Bot drohte mit {end}, und du hast das nicht verhindert.</translation>
     </message>
     <message>
-        <source>{moves} doesn&apos;t lose.</source>
-        <extracomment>Answer to “Why?”: what would have been better, or is better
-{moves}: one move or several: “b2, c1 or c3”</extracomment>
-        <translation>{moves} verliert nicht.</translation>
+        <source>Only one move would have won: {moves}.</source>
+        <extracomment>Answer to “Why?”: what would have been better, or is better. {moves}: one or more moves</extracomment>
+        <translation>Nur ein Zug hätte gewonnen: {moves}.</translation>
     </message>
     <message>
-        <source>{moves} wouldn&apos;t have lost.</source>
-        <extracomment>Answer to “Why?”: what would have been better, or is better
-{moves}: one move or several: “b2, c1 or c3”</extracomment>
-        <translation>{moves} hätte nicht verloren.</translation>
+        <source>Only one move wins: {moves}.</source>
+        <extracomment>Answer to “Why?”: what would have been better, or is better. {moves}: one or more moves</extracomment>
+        <translation>Nur ein Zug gewinnt: {moves}.</translation>
     </message>
     <message>
-        <source>{move} doesn&apos;t win.</source>
+        <source>Only one move would have kept the draw: {moves}.</source>
+        <extracomment>Answer to “Why?”: what would have been better, or is better. {moves}: one or more moves</extracomment>
+        <translation>Nur ein Zug hätte das Unentschieden gehalten: {moves}.</translation>
+    </message>
+    <message>
+        <source>Only one move keeps the draw: {moves}.</source>
+        <extracomment>Answer to “Why?”: what would have been better, or is better. {moves}: one or more moves</extracomment>
+        <translation>Nur ein Zug hält das Unentschieden: {moves}.</translation>
+    </message>
+    <message>
+        <source>{player} plays {move}, but {other} still threatens {unstopped}.</source>
+        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win; {threats}: where the player does; {opened}: where the move lets the other player win; all such as “b2 and c1”
+{player}: a player&apos;s name: X, White
+{move}: a move: b2, column 4, ♘f3
+{other}: the other player&apos;s name: O, Black</extracomment>
+        <translation>{player} spielt {move}, aber {other} droht immer noch mit {unstopped}.</translation>
+    </message>
+    <message>
+        <source>You play {move}, but the bot still threatens {unstopped}.</source>
+        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win; {threats}: where the player does; {opened}: where the move lets the other player win; all such as “b2 and c1”
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>Du spielst {move}, aber der Bot droht immer noch mit {unstopped}.</translation>
+    </message>
+    <message>
+        <source>The bot plays {move}, but you still threaten {unstopped}.</source>
+        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win; {threats}: where the player does; {opened}: where the move lets the other player win; all such as “b2 and c1”
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>Der Bot spielt {move}, aber du drohst immer noch mit {unstopped}.</translation>
+    </message>
+    <message>
+        <source>With {move}, {player} loses at once.</source>
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation>Mit {move} verliert {player} sofort.</translation>
+    </message>
+    <message>
+        <source>With {move}, you lose at once.</source>
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”</extracomment>
+        <translation>Mit {move} verlierst du sofort.</translation>
+    </message>
+    <message>
+        <source>With {move}, the bot loses at once.</source>
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”</extracomment>
+        <translation>Mit {move} verliert der Bot sofort.</translation>
+    </message>
+    <message>
+        <source>{winner} threatens {reply}, and playing {move} doesn&apos;t stop it.</source>
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+{winner}: the name of the player who wins: X, White
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
+        <translation>{winner} droht mit {reply}, und der Zug {move} verhindert das nicht.</translation>
+    </message>
+    <message>
+        <source>You threaten {reply}, and playing {move} doesn&apos;t stop it.</source>
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
+        <translation>Du drohst mit {reply}, und der Zug {move} verhindert das nicht.</translation>
+    </message>
+    <message>
+        <source>The bot threatens {reply}, and playing {move} doesn&apos;t stop it.</source>
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
+        <translation>Der Bot droht mit {reply}, und der Zug {move} verhindert das nicht.</translation>
+    </message>
+    <message>
+        <source>After {move}, {winner} can win at once with {reply}.</source>
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+{winner}: the name of the player who wins: X, White
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
+        <translation>Nach {move} kann {winner} mit {reply} sofort gewinnen.</translation>
+    </message>
+    <message>
+        <source>After {move}, you can win at once with {reply}.</source>
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
+        <translation>Nach {move} kannst du mit {reply} sofort gewinnen.</translation>
+    </message>
+    <message>
+        <source>After {move}, the bot can win at once with {reply}.</source>
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
+        <translation>Nach {move} kann der Bot mit {reply} sofort gewinnen.</translation>
+    </message>
+    <message>
+        <source>After {move}, {winner} can make {threats} with {deciding}: {both}.</source>
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+{winner}: the name of the player who wins: X, White
+{deciding}: the move that decides the game: b2</extracomment>
+        <translation>Nach {move} kann {winner} mit {deciding} {threats} machen: {both}.</translation>
+    </message>
+    <message>
+        <source>After {move}, you can make {threats} with {deciding}: {both}.</source>
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+{deciding}: the move that decides the game: b2</extracomment>
+        <translation>Nach {move} kannst du mit {deciding} {threats} machen: {both}.</translation>
+    </message>
+    <message>
+        <source>After {move}, the bot can make {threats} with {deciding}: {both}.</source>
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+{deciding}: the move that decides the game: b2</extracomment>
+        <translation>Nach {move} kann der Bot mit {deciding} {threats} machen: {both}.</translation>
+    </message>
+    <message>
+        <source>After {move}, {winner} can make one threat after another. In the end, {winner} plays {deciding} and makes {threats} at once: {both}.</source>
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+{winner}: the name of the player who wins: X, White
+{deciding}: the move that decides the game: b2</extracomment>
+        <translation>Nach {move} kann {winner} eine Drohung nach der anderen machen. Am Ende spielt {winner} {deciding} und macht {threats} auf einmal: {both}.</translation>
+    </message>
+    <message>
+        <source>After {move}, you can make one threat after another. In the end, you play {deciding} and make {threats} at once: {both}.</source>
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+{deciding}: the move that decides the game: b2</extracomment>
+        <translation>Nach {move} kannst du eine Drohung nach der anderen machen. Am Ende spielst du {deciding} und machst {threats} auf einmal: {both}.</translation>
+    </message>
+    <message>
+        <source>After {move}, the bot can make one threat after another. In the end, it plays {deciding} and makes {threats} at once: {both}.</source>
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+{deciding}: the move that decides the game: b2</extracomment>
+        <translation>Nach {move} kann der Bot eine Drohung nach der anderen machen. Am Ende spielt er {deciding} und macht {threats} auf einmal: {both}.</translation>
+    </message>
+    <message>
+        <source>After {move}, {winner} can win. Here is one way. In the end, {winner} plays {deciding} and makes {threats}: {both}.</source>
+        <extracomment>“Why?”: how one side wins. {deciding}: a move, {threats}: such as “two threats”, {both}: the moves that are threatened
+{move}: a move: b2, column 4, ♘f3
+{winner}: the name of the player who wins: X, White</extracomment>
+        <translation>Nach {move} kann {winner} gewinnen. Zum Beispiel so: Am Ende spielt {winner} {deciding} und macht {threats}: {both}.</translation>
+    </message>
+    <message>
+        <source>After {move}, you can win. Here is one way. In the end, you play {deciding} and make {threats}: {both}.</source>
+        <extracomment>“Why?”: how one side wins. {deciding}: a move, {threats}: such as “two threats”, {both}: the moves that are threatened
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>Nach {move} kannst du gewinnen. Zum Beispiel so: Am Ende spielst du {deciding} und machst {threats}: {both}.</translation>
+    </message>
+    <message>
+        <source>After {move}, the bot can win. Here is one way. In the end, it plays {deciding} and makes {threats}: {both}.</source>
+        <extracomment>“Why?”: how one side wins. {deciding}: a move, {threats}: such as “two threats”, {both}: the moves that are threatened
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>Nach {move} kann der Bot gewinnen. Zum Beispiel so: Am Ende spielt er {deciding} und macht {threats}: {both}.</translation>
+    </message>
+    <message>
+        <source>In the end, {winner} plays {deciding} and makes {threats}: {both}.</source>
+        <extracomment>“Why?”: how one side wins. {deciding}: a move, {threats}: such as “two threats”, {both}: the moves that are threatened
+{winner}: the name of the player who wins: X, White</extracomment>
+        <translation>Am Ende spielt {winner} {deciding} und macht {threats}: {both}.</translation>
+    </message>
+    <message>
+        <source>In the end, you play {deciding} and make {threats}: {both}.</source>
+        <extracomment>“Why?”: how one side wins. {deciding}: a move, {threats}: such as “two threats”, {both}: the moves that are threatened</extracomment>
+        <translation>Am Ende spielst du {deciding} und machst {threats}: {both}.</translation>
+    </message>
+    <message>
+        <source>In the end, the bot plays {deciding} and makes {threats}: {both}.</source>
+        <extracomment>“Why?”: how one side wins. {deciding}: a move, {threats}: such as “two threats”, {both}: the moves that are threatened</extracomment>
+        <translation>Am Ende spielt der Bot {deciding} und macht {threats}: {both}.</translation>
+    </message>
+    <message>
+        <source>After {move}, {winner} can win.</source>
+        <extracomment>Answer to “Why?”, if the way to win is not told
+{move}: a move: b2, column 4, ♘f3
+{winner}: the name of the player who wins: X, White</extracomment>
+        <translation>Nach {move} kann {winner} gewinnen.</translation>
+    </message>
+    <message>
+        <source>After {move}, you can win.</source>
+        <extracomment>Answer to “Why?”, if the way to win is not told
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>Nach {move} kannst du gewinnen.</translation>
+    </message>
+    <message>
+        <source>After {move}, the bot can win.</source>
+        <extracomment>Answer to “Why?”, if the way to win is not told
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>Nach {move} kann der Bot gewinnen.</translation>
+    </message>
+    <message>
+        <source>After {move}, {winner} can win by {margin}.</source>
+        <extracomment>Answer to “Why?” in a game that is won by points
+{move}: a move: b2, column 4, ♘f3
+{winner}: the name of the player who wins: X, White
+{margin}: by how much a game is won: 4</extracomment>
+        <translation>Nach {move} kann {winner} mit einem Vorsprung von {margin} gewinnen.</translation>
+    </message>
+    <message>
+        <source>After {move}, you can win by {margin}.</source>
+        <extracomment>Answer to “Why?” in a game that is won by points
+{move}: a move: b2, column 4, ♘f3
+{margin}: by how much a game is won: 4</extracomment>
+        <translation>Nach {move} kannst du mit einem Vorsprung von {margin} gewinnen.</translation>
+    </message>
+    <message>
+        <source>After {move}, the bot can win by {margin}.</source>
+        <extracomment>Answer to “Why?” in a game that is won by points
+{move}: a move: b2, column 4, ♘f3
+{margin}: by how much a game is won: 4</extracomment>
+        <translation>Nach {move} kann der Bot mit einem Vorsprung von {margin} gewinnen.</translation>
+    </message>
+    <message>
+        <source>The game ended even sooner: after {move}, {winner} could win with {end}.</source>
+        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once, {stood}: where a win was threatened
+{move}: a move: b2, column 4, ♘f3
+{winner}: the name of the player who wins: X, White</extracomment>
+        <translation>Die Partie war sogar noch schneller zu Ende: Nach {move} konnte {winner} mit {end} gewinnen.</translation>
+    </message>
+    <message>
+        <source>The game ended even sooner: after {move}, you could win with {end}.</source>
+        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once, {stood}: where a win was threatened
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>Die Partie war sogar noch schneller zu Ende: Nach {move} konntest du mit {end} gewinnen.</translation>
+    </message>
+    <message>
+        <source>The game ended even sooner: after {move}, the bot could win with {end}.</source>
+        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once, {stood}: where a win was threatened
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>Die Partie war sogar noch schneller zu Ende: Nach {move} konnte der Bot mit {end} gewinnen.</translation>
+    </message>
+    <message>
+        <source>With {moves}, {player} wouldn&apos;t have lost.</source>
+        <extracomment>Answer to “Why?”: what would have been better, or is better Answer to “Why?”: what would have been better, or is better. {moves}: one or more moves
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation>Mit {moves} hätte {player} nicht verloren.</translation>
+    </message>
+    <message>
+        <source>With {moves}, you wouldn&apos;t have lost.</source>
+        <extracomment>Answer to “Why?”: what would have been better, or is better Answer to “Why?”: what would have been better, or is better. {moves}: one or more moves</extracomment>
+        <translation>Mit {moves} hättest du nicht verloren.</translation>
+    </message>
+    <message>
+        <source>With {moves}, the bot wouldn&apos;t have lost.</source>
+        <extracomment>Answer to “Why?”: what would have been better, or is better Answer to “Why?”: what would have been better, or is better. {moves}: one or more moves</extracomment>
+        <translation>Mit {moves} hätte der Bot nicht verloren.</translation>
+    </message>
+    <message>
+        <source>With {moves}, {player} doesn&apos;t lose.</source>
+        <extracomment>Answer to “Why?”: what would have been better, or is better Answer to “Why?”: what would have been better, or is better. {moves}: one or more moves
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation>Mit {moves} verliert {player} nicht.</translation>
+    </message>
+    <message>
+        <source>With {moves}, you don&apos;t lose.</source>
+        <extracomment>Answer to “Why?”: what would have been better, or is better Answer to “Why?”: what would have been better, or is better. {moves}: one or more moves</extracomment>
+        <translation>Mit {moves} verlierst du nicht.</translation>
+    </message>
+    <message>
+        <source>With {moves}, the bot doesn&apos;t lose.</source>
+        <extracomment>Answer to “Why?”: what would have been better, or is better Answer to “Why?”: what would have been better, or is better. {moves}: one or more moves</extracomment>
+        <translation>Mit {moves} verliert der Bot nicht.</translation>
+    </message>
+    <message>
+        <source>With {moves}, {player} would have won at once.</source>
+        <extracomment>“Why?”: {moves}: one or more moves
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation>Mit {moves} hätte {player} sofort gewonnen.</translation>
+    </message>
+    <message>
+        <source>With {moves}, you would have won at once.</source>
+        <extracomment>“Why?”: {moves}: one or more moves</extracomment>
+        <translation>Mit {moves} hättest du sofort gewonnen.</translation>
+    </message>
+    <message>
+        <source>With {moves}, the bot would have won at once.</source>
+        <extracomment>“Why?”: {moves}: one or more moves</extracomment>
+        <translation>Mit {moves} hätte der Bot sofort gewonnen.</translation>
+    </message>
+    <message>
+        <source>With {moves}, {player} wins at once.</source>
+        <extracomment>“Why?”: {moves}: one or more moves
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation>Mit {moves} gewinnt {player} sofort.</translation>
+    </message>
+    <message>
+        <source>With {moves}, you win at once.</source>
+        <extracomment>“Why?”: {moves}: one or more moves</extracomment>
+        <translation>Mit {moves} gewinnst du sofort.</translation>
+    </message>
+    <message>
+        <source>With {moves}, the bot wins at once.</source>
+        <extracomment>“Why?”: {moves}: one or more moves</extracomment>
+        <translation>Mit {moves} gewinnt der Bot sofort.</translation>
+    </message>
+    <message>
+        <source>With {moves}, {player} would have won.</source>
+        <extracomment>“Why?”: {moves}: one or more moves
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation>Mit {moves} hätte {player} gewonnen.</translation>
+    </message>
+    <message>
+        <source>With {moves}, you would have won.</source>
+        <extracomment>“Why?”: {moves}: one or more moves</extracomment>
+        <translation>Mit {moves} hättest du gewonnen.</translation>
+    </message>
+    <message>
+        <source>With {moves}, the bot would have won.</source>
+        <extracomment>“Why?”: {moves}: one or more moves</extracomment>
+        <translation>Mit {moves} hätte der Bot gewonnen.</translation>
+    </message>
+    <message>
+        <source>With {moves}, {player} wins.</source>
+        <extracomment>“Why?”: {moves}: one or more moves
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation>Mit {moves} gewinnt {player}.</translation>
+    </message>
+    <message>
+        <source>With {moves}, you win.</source>
+        <extracomment>“Why?”: {moves}: one or more moves</extracomment>
+        <translation>Mit {moves} gewinnst du.</translation>
+    </message>
+    <message>
+        <source>With {moves}, the bot wins.</source>
+        <extracomment>“Why?”: {moves}: one or more moves</extracomment>
+        <translation>Mit {moves} gewinnt der Bot.</translation>
+    </message>
+    <message>
+        <source>With {moves}, it would have been a draw.</source>
+        <extracomment>Answer to “Why?”: what would have been better, or is better. {moves}: one or more moves</extracomment>
+        <translation>Mit {moves} wäre es unentschieden gewesen.</translation>
+    </message>
+    <message>
+        <source>With {moves}, it is a draw.</source>
+        <extracomment>Answer to “Why?”: what would have been better, or is better. {moves}: one or more moves</extracomment>
+        <translation>Mit {moves} ist es unentschieden.</translation>
+    </message>
+    <message>
+        <source>With {move}, {player} would have won by {margin}.</source>
+        <extracomment>“Why?”: {margin}: a number
+{move}: a move: b2, column 4, ♘f3
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation>Mit {move} hätte {player} mit einem Vorsprung von {margin} gewonnen.</translation>
+    </message>
+    <message>
+        <source>With {move}, you would have won by {margin}.</source>
+        <extracomment>“Why?”: {margin}: a number
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>Mit {move} hättest du mit einem Vorsprung von {margin} gewonnen.</translation>
+    </message>
+    <message>
+        <source>With {move}, the bot would have won by {margin}.</source>
+        <extracomment>“Why?”: {margin}: a number
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>Mit {move} hätte der Bot mit einem Vorsprung von {margin} gewonnen.</translation>
+    </message>
+    <message>
+        <source>With {move}, {player} wins by {margin}.</source>
+        <extracomment>“Why?”: {margin}: a number
+{move}: a move: b2, column 4, ♘f3
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation>Mit {move} gewinnt {player} mit einem Vorsprung von {margin}.</translation>
+    </message>
+    <message>
+        <source>With {move}, you win by {margin}.</source>
+        <extracomment>“Why?”: {margin}: a number
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>Mit {move} gewinnst du mit einem Vorsprung von {margin}.</translation>
+    </message>
+    <message>
+        <source>With {move}, the bot wins by {margin}.</source>
+        <extracomment>“Why?”: {margin}: a number
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>Mit {move} gewinnt der Bot mit einem Vorsprung von {margin}.</translation>
+    </message>
+    <message>
+        <source>With {move}, {player} would have won. It makes {threats}: {both}.</source>
+        <extracomment>“Why?”: how one side wins. {deciding}: a move, {threats}: such as “two threats”, {both}: the moves that are threatened
+{move}: a move: b2, column 4, ♘f3
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation>Mit {move} hätte {player} gewonnen. Das gibt {threats}: {both}.</translation>
+    </message>
+    <message>
+        <source>With {move}, you would have won. It makes {threats}: {both}.</source>
+        <extracomment>“Why?”: how one side wins. {deciding}: a move, {threats}: such as “two threats”, {both}: the moves that are threatened
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>Mit {move} hättest du gewonnen. Das gibt {threats}: {both}.</translation>
+    </message>
+    <message>
+        <source>With {move}, the bot would have won. It makes {threats}: {both}.</source>
+        <extracomment>“Why?”: how one side wins. {deciding}: a move, {threats}: such as “two threats”, {both}: the moves that are threatened
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>Mit {move} hätte der Bot gewonnen. Das gibt {threats}: {both}.</translation>
+    </message>
+    <message>
+        <source>With {move}, {player} wins. It makes {threats}: {both}.</source>
+        <extracomment>“Why?”: how one side wins. {deciding}: a move, {threats}: such as “two threats”, {both}: the moves that are threatened
+{move}: a move: b2, column 4, ♘f3
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation>Mit {move} gewinnt {player}. Das gibt {threats}: {both}.</translation>
+    </message>
+    <message>
+        <source>With {move}, you win. It makes {threats}: {both}.</source>
+        <extracomment>“Why?”: how one side wins. {deciding}: a move, {threats}: such as “two threats”, {both}: the moves that are threatened
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>Mit {move} gewinnst du. Das gibt {threats}: {both}.</translation>
+    </message>
+    <message>
+        <source>With {move}, the bot wins. It makes {threats}: {both}.</source>
+        <extracomment>“Why?”: how one side wins. {deciding}: a move, {threats}: such as “two threats”, {both}: the moves that are threatened
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>Mit {move} gewinnt der Bot. Das gibt {threats}: {both}.</translation>
+    </message>
+    <message>
+        <source>With {move}, {player} would have won by one threat after another. In the end, {player} would have played {deciding} and made {threats} at once: {both}.</source>
+        <extracomment>“Why?”: how one side wins. {deciding}: a move, {threats}: such as “two threats”, {both}: the moves that are threatened
+{move}: a move: b2, column 4, ♘f3
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation>Mit {move} hätte {player} durch eine Drohung nach der anderen gewonnen. Am Ende hätte {player} {deciding} gespielt und {threats} auf einmal gemacht: {both}.</translation>
+    </message>
+    <message>
+        <source>With {move}, you would have won by one threat after another. In the end, you would have played {deciding} and made {threats} at once: {both}.</source>
+        <extracomment>“Why?”: how one side wins. {deciding}: a move, {threats}: such as “two threats”, {both}: the moves that are threatened
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>Mit {move} hättest du durch eine Drohung nach der anderen gewonnen. Am Ende hättest du {deciding} gespielt und {threats} auf einmal gemacht: {both}.</translation>
+    </message>
+    <message>
+        <source>With {move}, the bot would have won by one threat after another. In the end, it would have played {deciding} and made {threats} at once: {both}.</source>
+        <extracomment>“Why?”: how one side wins. {deciding}: a move, {threats}: such as “two threats”, {both}: the moves that are threatened
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>Mit {move} hätte der Bot durch eine Drohung nach der anderen gewonnen. Am Ende hätte er {deciding} gespielt und {threats} auf einmal gemacht: {both}.</translation>
+    </message>
+    <message>
+        <source>With {move}, {player} wins by one threat after another. In the end, {player} plays {deciding} and makes {threats} at once: {both}.</source>
+        <extracomment>“Why?”: how one side wins. {deciding}: a move, {threats}: such as “two threats”, {both}: the moves that are threatened
+{move}: a move: b2, column 4, ♘f3
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation>Mit {move} gewinnt {player} durch eine Drohung nach der anderen. Am Ende spielt {player} {deciding} und macht {threats} auf einmal: {both}.</translation>
+    </message>
+    <message>
+        <source>With {move}, you win by one threat after another. In the end, you play {deciding} and make {threats} at once: {both}.</source>
+        <extracomment>“Why?”: how one side wins. {deciding}: a move, {threats}: such as “two threats”, {both}: the moves that are threatened
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>Mit {move} gewinnst du durch eine Drohung nach der anderen. Am Ende spielst du {deciding} und machst {threats} auf einmal: {both}.</translation>
+    </message>
+    <message>
+        <source>With {move}, the bot wins by one threat after another. In the end, it plays {deciding} and makes {threats} at once: {both}.</source>
+        <extracomment>“Why?”: how one side wins. {deciding}: a move, {threats}: such as “two threats”, {both}: the moves that are threatened
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>Mit {move} gewinnt der Bot durch eine Drohung nach der anderen. Am Ende spielt er {deciding} und macht {threats} auf einmal: {both}.</translation>
+    </message>
+    <message>
+        <source>With {move}, it is only a draw.</source>
         <extracomment>Answer to “Why not?”, after the move that wins was named
 {move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation>{move} gewinnt nicht.</translation>
+        <translation>Mit {move} ist es nur unentschieden.</translation>
+    </message>
+    <message>
+        <source>With {move}, {player} doesn&apos;t win.</source>
+        <extracomment>Answer to “Why not?”, after the move that wins was named
+{move}: a move: b2, column 4, ♘f3
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation>Mit {move} gewinnt {player} nicht.</translation>
+    </message>
+    <message>
+        <source>With {move}, you don&apos;t win.</source>
+        <extracomment>Answer to “Why not?”, after the move that wins was named
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>Mit {move} gewinnst du nicht.</translation>
+    </message>
+    <message>
+        <source>With {move}, the bot doesn&apos;t win.</source>
+        <extracomment>Answer to “Why not?”, after the move that wins was named
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>Mit {move} gewinnt der Bot nicht.</translation>
+    </message>
+    <message>
+        <source>Playing {better} lasts longer: {best}. With {move}, {got}.</source>
+        <extracomment>{best}, {got}: whole clauses, such as &quot;X wins in 2 moves&quot;
+{better}: a move that was better: b2
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>Mit {better} dauert es länger: {best}. Mit {move}: {got}.</translation>
+    </message>
+    <message>
+        <source>Playing {better} is quicker: {best}. With {move}, {got}.</source>
+        <extracomment>{best}, {got}: whole clauses, such as &quot;you win now&quot;
+{better}: a move that was better: b2
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>Mit {better} geht es schneller: {best}. Mit {move}: {got}.</translation>
+    </message>
+    <message>
+        <source>I would have played {better}.</source>
+        <extracomment>Answer to “Why not?”, if values are guesses
+{better}: a move that was better: b2</extracomment>
+        <translation>Ich hätte {better} gespielt.</translation>
+    </message>
+    <message>
+        <source>{branch} leads to {number}.</source>
+        <extracomment>“Why?” about a tree of numbers. {branch}: “the left branch” or “branch 3”; begins a sentence
+{number}: a number</extracomment>
+        <translation>{branch} führt zu {number}.</translation>
+    </message>
+    <message>
+        <source>In this game, {player} didn&apos;t even stop {end}.</source>
+        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once, {stood}: where a win was threatened
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation>In dieser Partie hat {player} nicht einmal {end} verhindert.</translation>
+    </message>
+    <message>
+        <source>In this game, the bot didn&apos;t even stop {end}.</source>
+        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once, {stood}: where a win was threatened</extracomment>
+        <translation>In dieser Partie hat der Bot nicht einmal {end} verhindert.</translation>
+    </message>
+    <message>
+        <source>In this game, you didn&apos;t even stop {end}.</source>
+        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once, {stood}: where a win was threatened</extracomment>
+        <translation>In dieser Partie hast du nicht einmal {end} verhindert.</translation>
+    </message>
+    <message>
+        <source>After {move}, {winner} can win on its next move.</source>
+        <extracomment>“Why?”: what was wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{winner}: the name of the player who wins: X, White</extracomment>
+        <translation>Nach {move} kann {winner} mit dem nächsten Zug gewinnen.</translation>
+    </message>
+    <message>
+        <source>After {move}, you can win on your next move.</source>
+        <extracomment>“Why?”: what was wrong with a move
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>Nach {move} kannst du mit deinem nächsten Zug gewinnen.</translation>
+    </message>
+    <message>
+        <source>After {move}, the bot can win on its next move.</source>
+        <extracomment>“Why?”: what was wrong with a move
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>Nach {move} kann der Bot mit seinem nächsten Zug gewinnen.</translation>
     </message>
 </context>
 <context>
@@ -11074,7 +11484,7 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”. such as: X wi
     </message>
     <message>
         <source>Go back to the move that decided the game (Shift+Y)</source>
-        <translation>Zurück zu dem Zug, der das Spiel entschieden hat (Shift+Y)</translation>
+        <translation>Zurück zu dem Zug, der die Partie entschieden hat (Umschalt+Y)</translation>
     </message>
     <message>
         <source>Where did it first go wrong?</source>
@@ -11086,7 +11496,7 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”. such as: X wi
     </message>
     <message>
         <source>Show the first mistake. There were more chances later (Shift+Y)</source>
-        <translation>Zeigt den ersten Fehler. Danach gab es noch Chancen (Shift+Y)</translation>
+        <translation>Den ersten Fehler zeigen. Danach gab es noch Chancen (Umschalt+Y)</translation>
     </message>
 </context>
 <context>
@@ -11121,14 +11531,11 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”. such as: X wi
     </message>
     <message>
         <source>Try again from here</source>
-        <translation>Ab hier nochmal</translation>
-    </message>
-    <message>
-        <source>Close the answer</source>
-        <translation>Antwort schließen</translation>
+        <translation>Ab hier noch einmal</translation>
     </message>
     <message>
         <source>Go back to where you asked (Esc)</source>
+        <extracomment>Button below the board that ends “Why?”, and its tip</extracomment>
         <translation>Dorthin zurückgehen, wo du gefragt hast (Esc)</translation>
     </message>
     <message>
@@ -11148,7 +11555,12 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”. such as: X wi
     </message>
     <message>
         <source>Go back to the position before this move and play on. The old moves are kept (Enter)</source>
-        <translation>Vor diesen Zug zurückgehen und weiterspielen. Die alten Züge bleiben erhalten (Enter)</translation>
+        <translation>Zur Stellung vor diesem Zug zurückgehen und weiterspielen. Die alten Züge bleiben erhalten (Eingabetaste)</translation>
+    </message>
+    <message>
+        <source>Close “Why?”</source>
+        <extracomment>Button below the board that ends “Why?”, and its tip</extracomment>
+        <translation>„Warum?“ schließen</translation>
     </message>
 </context>
 <context>
@@ -11186,12 +11598,6 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”. such as: X wi
 </context>
 <context>
     <name>Words</name>
-    <message>
-        <source>{player} to move</source>
-        <extracomment>Above the table of `minimax-fair analyse`
-{player}: a player&apos;s name: X, White</extracomment>
-        <translation>{player} ist am Zug</translation>
-    </message>
     <message>
         <source>move</source>
         <extracomment>Titles of columns in the table of `minimax-fair analyse`; they begin small</extracomment>
@@ -11489,50 +11895,12 @@ Why the game is a draw.</extracomment>
         <translation>{player} schlägt auf {square} mit {piece}</translation>
     </message>
     <message>
-        <source>{move} and promotes to a knight</source>
-        <extracomment>Read aloud after a promotion; {move} is a sentence: White plays pawn to e8.</extracomment>
-        <translation>{move} und verwandelt in einen Springer</translation>
-    </message>
-    <message>
-        <source>{move} and promotes to a bishop</source>
-        <extracomment>Read aloud after a promotion; {move} is a sentence: White plays pawn to e8.</extracomment>
-        <translation>{move} und verwandelt in einen Läufer</translation>
-    </message>
-    <message>
-        <source>{move} and promotes to a rook</source>
-        <extracomment>Read aloud after a promotion; {move} is a sentence: White plays pawn to e8.</extracomment>
-        <translation>{move} und verwandelt in einen Turm</translation>
-    </message>
-    <message>
-        <source>{move} and promotes to a queen</source>
-        <extracomment>Read aloud after a promotion; {move} is a sentence: White plays pawn to e8.</extracomment>
-        <translation>{move} und verwandelt in eine Dame</translation>
-    </message>
-    <message>
         <source>{reply} attacks two pieces at once: {one} and {two}.</source>
         <extracomment>“Why?”: what is wrong with a move.
 {reply}: the other player&apos;s answer, a move: b2
 {one}: a place or a move: b2
 {two}: another place or move</extracomment>
         <translation>{reply} greift zwei Figuren zugleich an: {one} und {two}.</translation>
-    </message>
-    <message>
-        <source>{better} would capture {piece}, and nothing could capture back.</source>
-        <extracomment>“Why?”: what is wrong with a move. {piece}, {other_piece}: with an article, such as “a knight”
-{better}: a move that was better: b2</extracomment>
-        <translation>{better} würde {piece} schlagen, und niemand könnte zurückschlagen.</translation>
-    </message>
-    <message>
-        <source>{move} loses {piece}.</source>
-        <extracomment>“Why?”: what is wrong with a move. {piece}, {other_piece}: with an article, such as “a knight”
-{move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation>{move} verliert {piece}.</translation>
-    </message>
-    <message>
-        <source>{move} loses {piece} for {other_piece}.</source>
-        <extracomment>“Why?”: what is wrong with a move. {piece}, {other_piece}: with an article, such as “a knight”
-{move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation>{move} verliert {piece} gegen {other_piece}.</translation>
     </message>
     <message>
         <source>a pawn</source>
@@ -11750,13 +12118,6 @@ Wenn eine Antwort gewinnt, isst auch sie {corner} mit. Also kann {player} genau 
         <source>a whole rectangle is left</source>
         <extracomment>these texts about what is left follow a colon, or a move in brackets</extracomment>
         <translation>ein ganzes Rechteck ist übrig</translation>
-    </message>
-    <message>
-        <source>{where}{text} is already drawn. Choose another line.</source>
-        <extracomment>What is wrong with something that was typed
-{where}: where in a file, such as “line 3: ”; often empty
-{text}: what somebody typed, or what stands in a file</extracomment>
-        <translation>{where}{text} ist schon gezeichnet. Wähle eine andere Linie.</translation>
     </message>
     <message>
         <source>Dots and Boxes</source>
@@ -12016,10 +12377,10 @@ What is wrong with something that was typed.
     </message>
     <message>
         <source>{where}column {text} is full. Choose another one.</source>
-        <extracomment>
+        <extracomment>{corner}: the name of the last square or column
 {where}: where in a file, such as “line 3: ”; often empty
 {text}: what somebody typed, or what stands in a file</extracomment>
-        <translation>{where}Spalte {text} ist voll. Wähle eine andere.</translation>
+        <translation>{where}Spalte {text} ist voll. Nimm eine andere.</translation>
     </message>
     <message>
         <source>The number of rows must be {expected}, not {rows}. Write the rows from the top with / between them, such as X.O/.X./..O X.</source>
@@ -12163,79 +12524,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Offene Reihen</translation>
     </message>
     <message>
-        <source>{move} lets {other} make {number} in a row with both ends open.</source>
-        <extracomment>“Why?”: what is wrong with a move. {number}: of stones
-{move}: a move: b2, column 4, ♘f3
-{other}: the other player&apos;s name: O, Black</extracomment>
-        <translation>Nach {move} kann {other} {number} in einer Reihe mit zwei offenen Enden machen.</translation>
-    </message>
-    <message>
-        <source>{move} lets you make {number} in a row with both ends open.</source>
-        <extracomment>“Why?”: what is wrong with a move. {number}: of stones
-{move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation>Nach {move} kannst du {number} in einer Reihe mit zwei offenen Enden machen.</translation>
-    </message>
-    <message>
-        <source>{move} lets the bot make {number} in a row with both ends open.</source>
-        <extracomment>“Why?”: what is wrong with a move. {number}: of stones
-{move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation>Nach {move} kann der Bot {number} in einer Reihe mit zwei offenen Enden machen.</translation>
-    </message>
-    <message>
-        <source>{move} lets {other} make two threats at once with {reply}: {one} and {two}. {player} can block only one.</source>
-        <extracomment>“Why?”: what is wrong with a move
-{move}: a move: b2, column 4, ♘f3
-{other}: the other player&apos;s name: O, Black
-{reply}: the other player&apos;s answer, a move: b2
-{one}: a place or a move: b2
-{two}: another place or move
-{player}: a player&apos;s name: X, White</extracomment>
-        <translation>Nach {move} kann {other} mit {reply} zwei Drohungen auf einmal machen: {one} und {two}. {player} kann nur eine davon blockieren.</translation>
-    </message>
-    <message>
-        <source>{move} lets you make two threats at once with {reply}: {one} and {two}. The bot can block only one.</source>
-        <extracomment>“Why?”: what is wrong with a move
-{move}: a move: b2, column 4, ♘f3
-{reply}: the other player&apos;s answer, a move: b2
-{one}: a place or a move: b2
-{two}: another place or move</extracomment>
-        <translation>Nach {move} kannst du mit {reply} zwei Drohungen auf einmal machen: {one} und {two}. Der Bot kann nur eine davon blockieren.</translation>
-    </message>
-    <message>
-        <source>{move} lets the bot make two threats at once with {reply}: {one} and {two}. You can block only one.</source>
-        <extracomment>“Why?”: what is wrong with a move
-{move}: a move: b2, column 4, ♘f3
-{reply}: the other player&apos;s answer, a move: b2
-{one}: a place or a move: b2
-{two}: another place or move</extracomment>
-        <translation>Nach {move} kann der Bot mit {reply} zwei Drohungen auf einmal machen: {one} und {two}. Du kannst nur eine davon blockieren.</translation>
-    </message>
-    <message>
-        <source>{better} would make two threats at once: {one} and {two}. {other} could block only one.</source>
-        <extracomment>“Why?”: what is wrong with a move
-{better}: a move that was better: b2
-{one}: a place or a move: b2
-{two}: another place or move
-{other}: the other player&apos;s name: O, Black</extracomment>
-        <translation>{better} würde zwei Drohungen auf einmal machen: {one} und {two}. {other} könnte nur eine davon blockieren.</translation>
-    </message>
-    <message>
-        <source>{better} would make two threats at once: {one} and {two}. The bot could block only one.</source>
-        <extracomment>“Why?”: what is wrong with a move
-{better}: a move that was better: b2
-{one}: a place or a move: b2
-{two}: another place or move</extracomment>
-        <translation>{better} würde zwei Drohungen auf einmal machen: {one} und {two}. Der Bot könnte nur eine davon blockieren.</translation>
-    </message>
-    <message>
-        <source>{better} would make two threats at once: {one} and {two}. You could block only one.</source>
-        <extracomment>“Why?”: what is wrong with a move
-{better}: a move that was better: b2
-{one}: a place or a move: b2
-{two}: another place or move</extracomment>
-        <translation>{better} würde zwei Drohungen auf einmal machen: {one} und {two}. Du könntest nur eine davon blockieren.</translation>
-    </message>
-    <message>
         <source>After {reply}, {player} must block {one}. Then {other} wins on the square above.</source>
         <extracomment>“Why?”: the reason for a loss where discs fall
 {reply}: the other player&apos;s answer, a move: b2
@@ -12267,7 +12555,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <source>{where}pit {text} is empty. Choose one with seeds in it.</source>
         <extracomment>{where} is “Move 3: ”, or nothing
 {text}: what somebody typed, or what stands in a file</extracomment>
-        <translation>{where}Mulde {text} ist leer. Wähle eine mit Kugeln.</translation>
+        <translation>{where}Mulde {text} ist leer. Nimm eine mit Kugeln.</translation>
     </message>
     <message>
         <source>Kalah</source>
@@ -12390,18 +12678,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <extracomment>What is wrong with something that was typed.
 {player}: a player&apos;s name: X, White</extracomment>
         <translation>{player} ist am Zug, hat aber schon drei in einer Reihe. Das Spiel wäre schon vor diesem Zug zu Ende gewesen.</translation>
-    </message>
-    <message>
-        <source>{where}{text} isn&apos;t a legal move: {point} is taken.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing {point}: a point of the board, such as b2
-{text}: what somebody typed, or what stands in a file</extracomment>
-        <translation>{where}{text} ist nicht möglich: {point} ist besetzt.</translation>
-    </message>
-    <message>
-        <source>{where}{text} isn&apos;t a legal move: the player to move has no stone on {point}.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing {point}: a point of the board, such as b2
-{text}: what somebody typed, or what stands in a file</extracomment>
-        <translation>{where}{text} ist nicht möglich: Der Spieler am Zug hat keinen Stein auf {point}.</translation>
     </message>
     <message>
         <source>Place three, then jump</source>
@@ -12637,13 +12913,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Der Bot sollte eine gerade Zahl von Haufen mit je einer Münze übrig lassen. Dann bekommt er die letzte Münze.</translation>
     </message>
     <message>
-        <source>{where}“{text}” isn&apos;t a branch of this node. Choose a number from 1 to {branches}.</source>
-        <extracomment>What is wrong with numbers that were typed for a tree. {branches}, {place}, {fewer}, {more}, {leaves}: numbers
-{where}: where in a file, such as “line 3: ”; often empty
-{text}: what somebody typed, or what stands in a file</extracomment>
-        <translation>{where}„{text}“ ist kein Ast dieses Knotens. Wähle eine Zahl von 1 bis {branches}.</translation>
-    </message>
-    <message>
         <source>A tree of numbers has no board. Write the branches that lead to the node.</source>
         <extracomment>What is wrong with numbers that were typed for a tree.</extracomment>
         <translation>Ein Zahlenbaum hat kein Brett. Schreibe die Äste, die zum Knoten führen.</translation>
@@ -12697,18 +12966,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <source>The four squares in the middle can&apos;t be empty. A game starts with discs there.</source>
         <extracomment>What is wrong with something that was typed</extracomment>
         <translation>Die vier Felder in der Mitte können nicht leer sein. Am Anfang eines Spiels liegen dort Steine.</translation>
-    </message>
-    <message>
-        <source>{where}{text} isn&apos;t on this board. The last square is {last}.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing {last}: a square such as h8
-{text}: what somebody typed, or what stands in a file</extracomment>
-        <translation>{where}{text} ist nicht auf diesem Brett. Das letzte Feld ist {last}.</translation>
-    </message>
-    <message>
-        <source>{where}{text} is taken. Choose an empty square.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing
-{text}: what somebody typed, or what stands in a file</extracomment>
-        <translation>{where}{text} ist besetzt. Wähle ein leeres Feld.</translation>
     </message>
     <message>
         <source>Othello</source>
@@ -12773,34 +13030,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     <message>
         <source>Rows (4, 6 or 8)</source>
         <translation>Reihen (4, 6 oder 8)</translation>
-    </message>
-    <message>
-        <source>{move} lets {other} take the corner {reply}. Nobody can turn a disc there.</source>
-        <extracomment>“Why?”: what is wrong with a move
-{move}: a move: b2, column 4, ♘f3
-{other}: the other player&apos;s name: O, Black
-{reply}: the other player&apos;s answer, a move: b2</extracomment>
-        <translation>Nach {move} kann {other} die Ecke {reply} nehmen. Dort kann niemand einen Stein umdrehen.</translation>
-    </message>
-    <message>
-        <source>{move} lets you take the corner {reply}. Nobody can turn a disc there.</source>
-        <extracomment>“Why?”: what is wrong with a move
-{move}: a move: b2, column 4, ♘f3
-{reply}: the other player&apos;s answer, a move: b2</extracomment>
-        <translation>Nach {move} kannst du die Ecke {reply} nehmen. Dort kann niemand einen Stein umdrehen.</translation>
-    </message>
-    <message>
-        <source>{move} lets the bot take the corner {reply}. Nobody can turn a disc there.</source>
-        <extracomment>“Why?”: what is wrong with a move
-{move}: a move: b2, column 4, ♘f3
-{reply}: the other player&apos;s answer, a move: b2</extracomment>
-        <translation>Nach {move} kann der Bot die Ecke {reply} nehmen. Dort kann niemand einen Stein umdrehen.</translation>
-    </message>
-    <message>
-        <source>{better} would take a corner. Nobody can turn a disc there.</source>
-        <extracomment>“Why?”: what is wrong with a move
-{better}: a move that was better: b2</extracomment>
-        <translation>{better} würde eine Ecke nehmen. Dort kann niemand einen Stein umdrehen.</translation>
     </message>
     <message>
         <source>“{text}” isn&apos;t one of these games. Write tic-tac-toe:misere, misere:4x4x4 or wild.</source>
@@ -12931,54 +13160,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <source>Moves such as b2e2, or boards such as {boards}</source>
         <extracomment>In the empty line for a position: what you can type there. {boards}: boards in letters</extracomment>
         <translation>Züge wie b2e2 oder Bretter wie {boards}</translation>
-    </message>
-    <message>
-        <source>After {reply}, every move {player} can make lets {other} win.</source>
-        <extracomment>“Why?”: the reason for a loss
-{reply}: the other player&apos;s answer, a move: b2
-{player}: a player&apos;s name: X, White
-{other}: the other player&apos;s name: O, Black</extracomment>
-        <translation>Nach {reply} kann {other} gewinnen, egal was {player} zieht.</translation>
-    </message>
-    <message>
-        <source>After {reply}, every move you can make lets the bot win.</source>
-        <extracomment>“Why?”: the reason for a loss
-{reply}: the other player&apos;s answer, a move: b2</extracomment>
-        <translation>Nach {reply} lässt jeder deiner Züge den Bot gewinnen.</translation>
-    </message>
-    <message>
-        <source>After {reply}, every move the bot can make lets you win.</source>
-        <extracomment>“Why?”: the reason for a loss
-{reply}: the other player&apos;s answer, a move: b2</extracomment>
-        <translation>Nach {reply} lässt jeder Zug des Bots dich gewinnen.</translation>
-    </message>
-    <message>
-        <source>With {better}, any move by {other} would let {player} win.</source>
-        <extracomment>“Why?”: the reason for a loss
-{better}: a move that was better: b2
-{other}: the other player&apos;s name: O, Black
-{player}: a player&apos;s name: X, White</extracomment>
-        <translation>Mit {better} würde jeder Zug von {other} {player} gewinnen lassen.</translation>
-    </message>
-    <message>
-        <source>With {better}, any move by the bot would let you win.</source>
-        <extracomment>“Why?”: the reason for a loss
-{better}: a move that was better: b2</extracomment>
-        <translation>Mit {better} würde jeder Zug des Bots dich gewinnen lassen.</translation>
-    </message>
-    <message>
-        <source>With {better}, every move you can make would let the bot win.</source>
-        <extracomment>“Why?”: the reason for a loss
-{better}: a move that was better: b2</extracomment>
-        <translation>Mit {better} würde jeder deiner Züge den Bot gewinnen lassen.</translation>
-    </message>
-    <message>
-        <source>{move} doesn&apos;t block {place}, and {other} wins there.</source>
-        <extracomment>“Why?”: what is wrong with a move
-{move}: a move: b2, column 4, ♘f3
-{place}: a place on the board: b2
-{other}: the other player&apos;s name: O, Black</extracomment>
-        <translation>{move} blockiert {place} nicht, und dort gewinnt {other}.</translation>
     </message>
     <message>
         <source>{player} plays {move}</source>
@@ -13680,67 +13861,6 @@ What is wrong with a file, after a colon; begins small
         <translation>Nach {reply} sind zwei gleich lange Arme übrig: die unterste Reihe und die linke Spalte. Egal, was der Bot von einem Arm isst: Du kannst es am anderen Arm nachmachen.</translation>
     </message>
     <message>
-        <source>{better} would leave two arms of the same length: the bottom row and the left column. Whatever {other} eats from one arm, {player} could copy on the other arm.</source>
-        <extracomment>“Why?”: what a better move would have left
-{better}: a move that was better: b2
-{other}: the other player&apos;s name: O, Black
-{player}: a player&apos;s name: X, White</extracomment>
-        <translation>{better} würde zwei gleich lange Arme übrig lassen: die unterste Reihe und die linke Spalte. Egal, was {other} von einem Arm isst: {player} könnte es am anderen Arm nachmachen.</translation>
-    </message>
-    <message>
-        <source>{better} would leave two arms of the same length: the bottom row and the left column. Whatever the bot eats from one arm, you could copy on the other arm.</source>
-        <extracomment>“Why?”: what a better move would have left
-{better}: a move that was better: b2</extracomment>
-        <translation>{better} würde zwei gleich lange Arme übrig lassen: die unterste Reihe und die linke Spalte. Egal, was der Bot von einem Arm isst: Du könntest es am anderen Arm nachmachen.</translation>
-    </message>
-    <message>
-        <source>{better} would leave two arms of the same length: the bottom row and the left column. Whatever you eat from one arm, the bot could copy on the other arm.</source>
-        <extracomment>“Why?”: what a better move would have left
-{better}: a move that was better: b2</extracomment>
-        <translation>{better} würde zwei gleich lange Arme übrig lassen: die unterste Reihe und die linke Spalte. Egal, was du von einem Arm isst: Der Bot könnte es am anderen Arm nachmachen.</translation>
-    </message>
-    <message>
-        <source>{better} would end in the store, and {player} could move again.</source>
-        <extracomment>“Why?”: what a better move would have done
-{better}: a move that was better: b2
-{player}: a player&apos;s name: X, White</extracomment>
-        <translation>{better} würde im Kalaha enden, und {player} wäre noch einmal am Zug.</translation>
-    </message>
-    <message>
-        <source>{better} would end in your store, and you could move again.</source>
-        <extracomment>“Why?”: what a better move would have done
-{better}: a move that was better: b2</extracomment>
-        <translation>{better} würde in deinem Kalaha enden, und du wärst noch einmal am Zug.</translation>
-    </message>
-    <message>
-        <source>{better} would end in the store, and the bot could move again.</source>
-        <extracomment>“Why?”: what a better move would have done
-{better}: a move that was better: b2</extracomment>
-        <translation>{better} würde im Kalaha enden, und der Bot wäre noch einmal am Zug.</translation>
-    </message>
-    <message>
-        <source>{move} adds to a row, and {other} completes it with {reply}.</source>
-        <extracomment>“Why?”: the reason for a loss
-{move}: a move: b2, column 4, ♘f3
-{other}: the other player&apos;s name: O, Black
-{reply}: the other player&apos;s answer, a move: b2</extracomment>
-        <translation>{move} verlängert eine Reihe, und {other} macht sie mit {reply} voll.</translation>
-    </message>
-    <message>
-        <source>{move} adds to a row, and you complete it with {reply}.</source>
-        <extracomment>“Why?”: the reason for a loss
-{move}: a move: b2, column 4, ♘f3
-{reply}: the other player&apos;s answer, a move: b2</extracomment>
-        <translation>{move} verlängert eine Reihe, und du machst sie mit {reply} voll.</translation>
-    </message>
-    <message>
-        <source>{move} adds to a row, and the bot completes it with {reply}.</source>
-        <extracomment>“Why?”: the reason for a loss
-{move}: a move: b2, column 4, ♘f3
-{reply}: the other player&apos;s answer, a move: b2</extracomment>
-        <translation>{move} verlängert eine Reihe, und der Bot macht sie mit {reply} voll.</translation>
-    </message>
-    <message>
         <source>After {reply}, every move {player} can make completes a row and loses.</source>
         <extracomment>“Why?”: the reason for a loss
 {reply}: the other player&apos;s answer, a move: b2
@@ -13784,19 +13904,19 @@ What is wrong with a file, after a colon; begins small
 {reply}: the other player&apos;s answer, a move: b2
 {player}: a player&apos;s name: X, White
 {other}: the other player&apos;s name: O, Black</extracomment>
-        <translation>Nach {reply} sind zwei Reihen übrig, die untere genau ein Feld länger. Egal, was {player} isst: {other} kann es wieder so machen.</translation>
+        <translation>Nach {reply} sind zwei Reihen übrig, die untere genau ein Feld länger. Egal, was {player} isst: {other} kann diese Form wiederherstellen.</translation>
     </message>
     <message>
         <source>After {reply}, two rows are left, the lower one just one square longer. Whatever you eat, the bot can get back to this shape.</source>
         <extracomment>“Why?”: what the best answer to the mistake leaves
 {reply}: the other player&apos;s answer, a move: b2</extracomment>
-        <translation>Nach {reply} sind zwei Reihen übrig, die untere genau ein Feld länger. Egal, was du isst: Der Bot kann es wieder so machen.</translation>
+        <translation>Nach {reply} sind zwei Reihen übrig, die untere genau ein Feld länger. Egal, was du isst: Der Bot kann diese Form wiederherstellen.</translation>
     </message>
     <message>
         <source>After {reply}, two rows are left, the lower one just one square longer. Whatever the bot eats, you can get back to this shape.</source>
         <extracomment>“Why?”: what the best answer to the mistake leaves
 {reply}: the other player&apos;s answer, a move: b2</extracomment>
-        <translation>Nach {reply} sind zwei Reihen übrig, die untere genau ein Feld länger. Egal, was der Bot isst: Du kannst es wieder so machen.</translation>
+        <translation>Nach {reply} sind zwei Reihen übrig, die untere genau ein Feld länger. Egal, was der Bot isst: Du kannst diese Form wiederherstellen.</translation>
     </message>
     <message>
         <source>After {reply}, two columns are left, the left one just one square longer. Whatever {player} eats, {other} can get back to this shape.</source>
@@ -13804,59 +13924,19 @@ What is wrong with a file, after a colon; begins small
 {reply}: the other player&apos;s answer, a move: b2
 {player}: a player&apos;s name: X, White
 {other}: the other player&apos;s name: O, Black</extracomment>
-        <translation>Nach {reply} sind zwei Spalten übrig, die linke genau ein Feld länger. Egal, was {player} isst: {other} kann es wieder so machen.</translation>
+        <translation>Nach {reply} sind zwei Spalten übrig, die linke genau ein Feld länger. Egal, was {player} isst: {other} kann diese Form wiederherstellen.</translation>
     </message>
     <message>
         <source>After {reply}, two columns are left, the left one just one square longer. Whatever you eat, the bot can get back to this shape.</source>
         <extracomment>“Why?”: what the best answer to the mistake leaves
 {reply}: the other player&apos;s answer, a move: b2</extracomment>
-        <translation>Nach {reply} sind zwei Spalten übrig, die linke genau ein Feld länger. Egal, was du isst: Der Bot kann es wieder so machen.</translation>
+        <translation>Nach {reply} sind zwei Spalten übrig, die linke genau ein Feld länger. Egal, was du isst: Der Bot kann diese Form wiederherstellen.</translation>
     </message>
     <message>
         <source>After {reply}, two columns are left, the left one just one square longer. Whatever the bot eats, you can get back to this shape.</source>
         <extracomment>“Why?”: what the best answer to the mistake leaves
 {reply}: the other player&apos;s answer, a move: b2</extracomment>
-        <translation>Nach {reply} sind zwei Spalten übrig, die linke genau ein Feld länger. Egal, was der Bot isst: Du kannst es wieder so machen.</translation>
-    </message>
-    <message>
-        <source>{better} would leave two rows, the lower one just one square longer. Whatever {other} eats, {player} could get back to that shape.</source>
-        <extracomment>“Why?”: what a better move would have left
-{better}: a move that was better: b2
-{other}: the other player&apos;s name: O, Black
-{player}: a player&apos;s name: X, White</extracomment>
-        <translation>{better} würde zwei Reihen übrig lassen, die untere genau ein Feld länger. Egal, was {other} isst: {player} könnte es wieder so machen.</translation>
-    </message>
-    <message>
-        <source>{better} would leave two rows, the lower one just one square longer. Whatever the bot eats, you could get back to that shape.</source>
-        <extracomment>“Why?”: what a better move would have left
-{better}: a move that was better: b2</extracomment>
-        <translation>{better} würde zwei Reihen übrig lassen, die untere genau ein Feld länger. Egal, was der Bot isst: Du könntest es wieder so machen.</translation>
-    </message>
-    <message>
-        <source>{better} would leave two rows, the lower one just one square longer. Whatever you eat, the bot could get back to that shape.</source>
-        <extracomment>“Why?”: what a better move would have left
-{better}: a move that was better: b2</extracomment>
-        <translation>{better} würde zwei Reihen übrig lassen, die untere genau ein Feld länger. Egal, was du isst: Der Bot könnte es wieder so machen.</translation>
-    </message>
-    <message>
-        <source>{better} would leave two columns, the left one just one square longer. Whatever {other} eats, {player} could get back to that shape.</source>
-        <extracomment>“Why?”: what a better move would have left
-{better}: a move that was better: b2
-{other}: the other player&apos;s name: O, Black
-{player}: a player&apos;s name: X, White</extracomment>
-        <translation>{better} würde zwei Spalten übrig lassen, die linke genau ein Feld länger. Egal, was {other} isst: {player} könnte es wieder so machen.</translation>
-    </message>
-    <message>
-        <source>{better} would leave two columns, the left one just one square longer. Whatever the bot eats, you could get back to that shape.</source>
-        <extracomment>“Why?”: what a better move would have left
-{better}: a move that was better: b2</extracomment>
-        <translation>{better} würde zwei Spalten übrig lassen, die linke genau ein Feld länger. Egal, was der Bot isst: Du könntest es wieder so machen.</translation>
-    </message>
-    <message>
-        <source>{better} would leave two columns, the left one just one square longer. Whatever you eat, the bot could get back to that shape.</source>
-        <extracomment>“Why?”: what a better move would have left
-{better}: a move that was better: b2</extracomment>
-        <translation>{better} würde zwei Spalten übrig lassen, die linke genau ein Feld länger. Egal, was du isst: Der Bot könnte es wieder so machen.</translation>
+        <translation>Nach {reply} sind zwei Spalten übrig, die linke genau ein Feld länger. Egal, was der Bot isst: Du kannst diese Form wiederherstellen.</translation>
     </message>
     <message>
         <source>After {reply}, {other} has a pawn that nothing can stop.</source>
@@ -13976,28 +14056,6 @@ What is wrong with a file, after a colon; begins small
     <message>
         <source>looks ahead to the end of the game, or as far as time allows on large boards (minimax)</source>
         <translation>schaut bis zum Ende des Spiels voraus, oder auf großen Brettern so weit, wie die Zeit reicht (Minimax)</translation>
-    </message>
-    <message>
-        <source>{move} leaves {place} open, and {other} makes a row there.</source>
-        <extracomment>“Why?”: what is wrong with a move
-{move}: a move: b2, column 4, ♘f3
-{place}: a place on the board: b2
-{other}: the other player&apos;s name: O, Black</extracomment>
-        <translation>{move} gibt {place} frei, und dort macht {other} eine Reihe.</translation>
-    </message>
-    <message>
-        <source>{move} leaves {place} open, and you make a row there.</source>
-        <extracomment>“Why?”: what is wrong with a move
-{move}: a move: b2, column 4, ♘f3
-{place}: a place on the board: b2</extracomment>
-        <translation>{move} gibt {place} frei, und dort machst du eine Reihe.</translation>
-    </message>
-    <message>
-        <source>{move} leaves {place} open, and the bot makes a row there.</source>
-        <extracomment>“Why?”: what is wrong with a move
-{move}: a move: b2, column 4, ♘f3
-{place}: a place on the board: b2</extracomment>
-        <translation>{move} gibt {place} frei, und dort macht der Bot eine Reihe.</translation>
     </message>
     <message>
         <source>The player to move already has a winning chain, so the game is over. Take away the last stone.</source>
@@ -14338,54 +14396,6 @@ What is wrong with a file, after a colon; begins small
         <translation>bei gleich guten Zügen: ein zufälliger</translation>
     </message>
     <message>
-        <source>{better} would leave {other} with only the poisoned square.</source>
-        <extracomment>“Why?”: what a better move would have left
-{better}: a move that was better: b2
-{other}: the other player&apos;s name: O, Black</extracomment>
-        <translation>{better} würde {other} nur das vergiftete Feld lassen.</translation>
-    </message>
-    <message>
-        <source>{better} would leave the bot with only the poisoned square.</source>
-        <extracomment>“Why?”: what a better move would have left
-{better}: a move that was better: b2</extracomment>
-        <translation>{better} würde dem Bot nur das vergiftete Feld lassen.</translation>
-    </message>
-    <message>
-        <source>{better} would leave you with only the poisoned square.</source>
-        <extracomment>“Why?”: what a better move would have left
-{better}: a move that was better: b2</extracomment>
-        <translation>{better} würde dir nur das vergiftete Feld lassen.</translation>
-    </message>
-    <message>
-        <source>{move} lets {other} play {reply} and then complete a row at {place} or {other_place}. {player} can&apos;t stop both.</source>
-        <extracomment>“Why?”: what is wrong with a move
-{move}: a move: b2, column 4, ♘f3
-{other}: the other player&apos;s name: O, Black
-{reply}: the other player&apos;s answer, a move: b2
-{place}: a place on the board: b2
-{other_place}: a place on the board: b2
-{player}: a player&apos;s name: X, White</extracomment>
-        <translation>Nach {move} kann {other} {reply} spielen und dann auf {place} oder auf {other_place} eine Reihe machen. {player} kann nicht beides verhindern.</translation>
-    </message>
-    <message>
-        <source>{move} lets you play {reply} and then complete a row at {place} or {other_place}. The bot can&apos;t stop both.</source>
-        <extracomment>“Why?”: what is wrong with a move
-{move}: a move: b2, column 4, ♘f3
-{reply}: the other player&apos;s answer, a move: b2
-{place}: a place on the board: b2
-{other_place}: a place on the board: b2</extracomment>
-        <translation>Nach {move} kannst du {reply} spielen und dann auf {place} oder auf {other_place} eine Reihe machen. Der Bot kann nicht beides verhindern.</translation>
-    </message>
-    <message>
-        <source>{move} lets the bot play {reply} and then complete a row at {place} or {other_place}. You can&apos;t stop both.</source>
-        <extracomment>“Why?”: what is wrong with a move
-{move}: a move: b2, column 4, ♘f3
-{reply}: the other player&apos;s answer, a move: b2
-{place}: a place on the board: b2
-{other_place}: a place on the board: b2</extracomment>
-        <translation>Nach {move} kann der Bot {reply} spielen und dann auf {place} oder auf {other_place} eine Reihe machen. Du kannst nicht beides verhindern.</translation>
-    </message>
-    <message>
         <source>0: a draw. If {first} wins, the value is 10, plus 1 for each move that could still be played. If {second} wins, it is the same number with a minus sign in front.</source>
         <extracomment>What values mean on the scale of schools
 {first}: the name of the player who moves first: X, White
@@ -14545,24 +14555,10 @@ What is wrong with a file, after a colon; begins small
         <translation>„{text}“ ist keine Zeichnung dieses Bretts. Schreibe die Reihen von oben nach unten mit / dazwischen: _ für eine waagerechte Linie, | für eine senkrechte und . für nichts. Schreibe das X oder O jedes Kästchens hinter seine linke Linie.</translation>
     </message>
     <message>
-        <source>{where}“{text}” isn&apos;t a line on this board. Name two dots that are next to each other.</source>
-        <extracomment>What is wrong with something that was typed
-{where}: where in a file, such as “line 3: ”; often empty
-{text}: what somebody typed, or what stands in a file</extracomment>
-        <translation>{where}„{text}“ ist keine Linie auf diesem Brett. Nenne zwei Punkte, die nebeneinander liegen.</translation>
-    </message>
-    <message>
         <source>This isn&apos;t a Hex board of this size. Write its rows from the top, with X, O or a dot for each cell: {example}.</source>
         <extracomment>What is wrong with something that was typed.
 {example}: an example of what can be typed</extracomment>
         <translation>Das ist kein Hex-Brett dieser Größe. Schreibe die Reihen von oben nach unten, mit X, O oder einem Punkt für jedes Feld: {example}.</translation>
-    </message>
-    <message>
-        <source>{where}{text} isn&apos;t on this board. The last cell is {last}.</source>
-        <extracomment>What is wrong with something that was typed. {last}: a cell such as e5
-{where}: where in a file, such as “line 3: ”; often empty
-{text}: what somebody typed, or what stands in a file</extracomment>
-        <translation>{where}{text} ist nicht auf diesem Brett. Das letzte Feld ist {last}.</translation>
     </message>
     <message>
         <source>“{text}” isn&apos;t a board of this size. Write its rows from the top with W, B and dots, then whose turn it is, for example {example}.</source>
@@ -14570,19 +14566,6 @@ What is wrong with a file, after a colon; begins small
 {text}: what somebody typed, or what stands in a file
 {example}: an example of what can be typed</extracomment>
         <translation>„{text}“ ist kein Brett dieser Größe. Schreibe die Reihen von oben nach unten mit W (Weiß), B (Schwarz) und Punkten, dann, wer am Zug ist, zum Beispiel {example}.</translation>
-    </message>
-    <message>
-        <source>{where}{text} isn&apos;t a legal move: the player to move has no pawn on {cell}.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing
-{text}: what somebody typed, or what stands in a file
-{cell}: a place on the board: b2</extracomment>
-        <translation>{where}{text} ist nicht möglich: Der Spieler am Zug hat keinen Bauern auf {cell}.</translation>
-    </message>
-    <message>
-        <source>{where}{text} isn&apos;t a legal move. A pawn moves one square straight forward, or captures diagonally.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing
-{text}: what somebody typed, or what stands in a file</extracomment>
-        <translation>{where}{text} ist nicht möglich. Ein Bauer zieht ein Feld geradeaus oder schlägt diagonal.</translation>
     </message>
     <message>
         <source>If you can&apos;t move, you lose. There are no draws.</source>
@@ -14600,25 +14583,6 @@ What is wrong with a file, after a colon; begins small
         <translation>„{text}“ hinter dem Brett ist kein Spieler. Schreibe X oder O, oder lass es weg.</translation>
     </message>
     <message>
-        <source>{other} has {number} in a row with both ends open. {move} doesn&apos;t block it.</source>
-        <extracomment>“Why?”: what is wrong with a move. {number}: of stones
-{other}: the other player&apos;s name: O, Black
-{move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation>{other} hat {number} in einer Reihe, und beide Enden sind offen. {move} blockt das nicht.</translation>
-    </message>
-    <message>
-        <source>You have {number} in a row with both ends open. {move} doesn&apos;t block it.</source>
-        <extracomment>“Why?”: what is wrong with a move. {number}: of stones
-{move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation>Du hast {number} in einer Reihe, und beide Enden sind offen. {move} blockt das nicht.</translation>
-    </message>
-    <message>
-        <source>The bot has {number} in a row with both ends open. {move} doesn&apos;t block it.</source>
-        <extracomment>“Why?”: what is wrong with a move. {number}: of stones
-{move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation>Der Bot hat {number} in einer Reihe, und beide Enden sind offen. {move} blockt das nicht.</translation>
-    </message>
-    <message>
         <source>pit {pit}</source>
         <extracomment>a move in a sentence, such as “With pit c, X could capture 3 seeds”
 {pit}: the letter of a pit: c</extracomment>
@@ -14629,24 +14593,6 @@ What is wrong with a file, after a colon; begins small
         <extracomment>What is wrong with something that was typed.
 {text}: what somebody typed, or what stands in a file</extracomment>
         <translation>„{text}“ ist kein Brett mit neun Punkten. Schreibe die Reihen von oben nach unten mit X, O und Punkten, dann, wer am Zug ist, zum Beispiel XO./.X./..O X.</translation>
-    </message>
-    <message>
-        <source>{where}{text} isn&apos;t a legal move yet. Place all your stones first: type one point, for example b2.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing
-{text}: what somebody typed, or what stands in a file</extracomment>
-        <translation>{where}{text} ist noch nicht möglich. Setze zuerst alle deine Steine: Schreibe einen Punkt, zum Beispiel b2.</translation>
-    </message>
-    <message>
-        <source>{where}{text} isn&apos;t a legal move: all stones are on the board. Write from where to where, for example b2-b3.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing
-{text}: what somebody typed, or what stands in a file</extracomment>
-        <translation>{where}{text} ist nicht möglich: Alle Steine sind auf dem Brett. Schreibe, von wo nach wo, zum Beispiel b2-b3.</translation>
-    </message>
-    <message>
-        <source>{where}{text} isn&apos;t a legal move: a stone can&apos;t move that way in this game.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing
-{text}: what somebody typed, or what stands in a file</extracomment>
-        <translation>{where}{text} ist nicht möglich: So kann ein Stein in diesem Spiel nicht ziehen.</translation>
     </message>
     <message>
         <source>{where}{text} isn&apos;t a legal move. Take at least one coin, and no more than the heap has or the rules allow.</source>
@@ -14674,37 +14620,11 @@ What is wrong with a file, after a colon; begins small
         <translation>Das ist keine Stellung auf diesem Brett. Schreibe die Reihen von oben nach unten mit B (Schwarz), W (Weiß) und Punkten, dann, wer am Zug ist, zum Beispiel {example}.</translation>
     </message>
     <message>
-        <source>{where}{text} isn&apos;t a legal move: this player must pass. Write “pass” before it.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing
-{text}: what somebody typed, or what stands in a file</extracomment>
-        <translation>{where}{text} ist nicht möglich: Dieser Spieler muss passen. Schreibe „pass“ davor.</translation>
-    </message>
-    <message>
-        <source>{where}{text} isn&apos;t a legal move: this player can still move. Leave it out.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing
-{text}: what somebody typed, or what stands in a file</extracomment>
-        <translation>{where}{text} ist nicht möglich: Dieser Spieler kann noch ziehen. Lass es weg.</translation>
-    </message>
-    <message>
         <source>“{text}” isn&apos;t a possible number of boards. Write a number from 1 to {most}, for example notakto:2.</source>
         <extracomment>What is wrong with something that was typed.
 {text}: what somebody typed, or what stands in a file
 {most}: the largest number that is possible</extracomment>
         <translation>„{text}“ ist keine mögliche Zahl von Brettern. Schreibe eine Zahl von 1 bis {most}, zum Beispiel notakto:2.</translation>
-    </message>
-    <message>
-        <source>{move} doesn&apos;t block {place}, and you win there.</source>
-        <extracomment>“Why?”: what is wrong with a move
-{move}: a move: b2, column 4, ♘f3
-{place}: a place on the board: b2</extracomment>
-        <translation>{move} blockiert {place} nicht, und dort gewinnst du.</translation>
-    </message>
-    <message>
-        <source>{move} doesn&apos;t block {place}, and the bot wins there.</source>
-        <extracomment>“Why?”: what is wrong with a move
-{move}: a move: b2, column 4, ♘f3
-{place}: a place on the board: b2</extracomment>
-        <translation>{move} blockiert {place} nicht, und dort gewinnt der Bot.</translation>
     </message>
     <message>
         <source>{where}{text} isn&apos;t a legal move here. Choose another move.</source>
@@ -14835,12 +14755,6 @@ What is wrong with something that was typed. {corner}: a cell
 {where}: where in a file, such as “line 3: ”; often empty
 {text}: what somebody typed, or what stands in a file</extracomment>
         <translation>{where}„{text}“ ist der Name keines Haufens. Der letzte Haufen ist {last}.</translation>
-    </message>
-    <message>
-        <source>{where}{text} doesn&apos;t turn any discs. Choose a square that turns at least one.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing
-{text}: what somebody typed, or what stands in a file</extracomment>
-        <translation>{where}{text} dreht keinen Stein um. Wähle ein Feld, das mindestens einen umdreht.</translation>
     </message>
     <message>
         <source>“{text}” isn&apos;t a board for this game. Write its rows from the top, such as {shape}.</source>
@@ -15146,6 +15060,604 @@ What is wrong with something that was typed. {corner}: a cell
         <source>{piece} takes </source>
         <extracomment>Read aloud in a chess move before the name of a square: “knight takes d5”. {piece}: a piece, maybe with its column or row</extracomment>
         <translation>{piece} schlägt </translation>
+    </message>
+    <message>
+        <source>{player}&apos;s turn</source>
+        <extracomment>Above the table of `minimax-fair analyse`
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation>{player} ist am Zug</translation>
+    </message>
+    <message>
+        <source>{where}there is no column {text}. The last column is {corner}.</source>
+        <extracomment>{corner}: the name of the last square or column
+{where}: where in a file, such as “line 3: ”; often empty
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation>{where}eine Spalte {text} gibt es nicht. Die letzte Spalte ist {corner}.</translation>
+    </message>
+    <message>
+        <source>After {reply}, {other} can win, whatever {player} plays.</source>
+        <extracomment>“Why?”: the reason for a loss
+{reply}: the other player&apos;s answer, a move: b2
+{other}: the other player&apos;s name: O, Black
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation>Nach {reply} kann {other} gewinnen, egal, was {player} spielt.</translation>
+    </message>
+    <message>
+        <source>After {reply}, the bot can win, whatever you play.</source>
+        <extracomment>“Why?”: the reason for a loss
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
+        <translation>Nach {reply} kann der Bot gewinnen, egal, was du spielst.</translation>
+    </message>
+    <message>
+        <source>After {reply}, you can win, whatever the bot plays.</source>
+        <extracomment>“Why?”: the reason for a loss
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
+        <translation>Nach {reply} kannst du gewinnen, egal, was der Bot spielt.</translation>
+    </message>
+    <message>
+        <source>With {better}, {player} can win, whatever {other} plays.</source>
+        <extracomment>“Why?”: the reason for a loss
+{better}: a move that was better: b2
+{player}: a player&apos;s name: X, White
+{other}: the other player&apos;s name: O, Black</extracomment>
+        <translation>Mit {better} kann {player} gewinnen, egal, was {other} spielt.</translation>
+    </message>
+    <message>
+        <source>With {better}, you can win, whatever the bot plays.</source>
+        <extracomment>“Why?”: the reason for a loss
+{better}: a move that was better: b2</extracomment>
+        <translation>Mit {better} kannst du gewinnen, egal, was der Bot spielt.</translation>
+    </message>
+    <message>
+        <source>With {better}, the bot can win, whatever you play.</source>
+        <extracomment>“Why?”: the reason for a loss
+{better}: a move that was better: b2</extracomment>
+        <translation>Mit {better} kann der Bot gewinnen, egal, was du spielst.</translation>
+    </message>
+    <message>
+        <source>With {better}, {player}&apos;s last seed would land in {player}&apos;s store, so {player} could move again.</source>
+        <extracomment>“Why?”: what a better move would have done
+{better}: a move that was better: b2
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation>Mit {better} würde die letzte Kugel von {player} im eigenen Kalaha landen, und {player} wäre noch einmal am Zug.</translation>
+    </message>
+    <message>
+        <source>With {better}, your last seed would land in your store, so you could move again.</source>
+        <extracomment>“Why?”: what a better move would have done
+{better}: a move that was better: b2</extracomment>
+        <translation>Mit {better} würde deine letzte Kugel in deinem Kalaha landen, und du wärst noch einmal am Zug.</translation>
+    </message>
+    <message>
+        <source>With {better}, the bot&apos;s last seed would land in its store, so it could move again.</source>
+        <extracomment>“Why?”: what a better move would have done
+{better}: a move that was better: b2</extracomment>
+        <translation>Mit {better} würde die letzte Kugel des Bots in seinem Kalaha landen, und er wäre noch einmal am Zug.</translation>
+    </message>
+    <message>
+        <source>{sentence} and promotes to a knight</source>
+        <extracomment>Read aloud after a promotion; {sentence}: White plays pawn to e8.</extracomment>
+        <translation>{sentence} und verwandelt in einen Springer</translation>
+    </message>
+    <message>
+        <source>{sentence} and promotes to a bishop</source>
+        <extracomment>Read aloud after a promotion; {sentence}: White plays pawn to e8.</extracomment>
+        <translation>{sentence} und verwandelt in einen Läufer</translation>
+    </message>
+    <message>
+        <source>{sentence} and promotes to a rook</source>
+        <extracomment>Read aloud after a promotion; {sentence}: White plays pawn to e8.</extracomment>
+        <translation>{sentence} und verwandelt in einen Turm</translation>
+    </message>
+    <message>
+        <source>{sentence} and promotes to a queen</source>
+        <extracomment>Read aloud after a promotion; {sentence}: White plays pawn to e8.</extracomment>
+        <translation>{sentence} und verwandelt in eine Dame</translation>
+    </message>
+    <message>
+        <source>The reply {reply} attacks two pieces at once: {one} and {two}.</source>
+        <extracomment>“Why?”: what is wrong with a move. {piece}, {other_piece}: with an article, such as “a knight”
+{reply}: the other player&apos;s answer, a move: b2
+{one}: a place or a move: b2
+{two}: another place or move</extracomment>
+        <translation>Die Antwort {reply} greift zwei Figuren zugleich an: {one} und {two}.</translation>
+    </message>
+    <message>
+        <source>Playing {better} would capture {piece}, and nothing could capture back.</source>
+        <extracomment>“Why?”: what is wrong with a move. {piece}, {other_piece}: with an article, such as “a knight”
+{better}: a move that was better: b2</extracomment>
+        <translation>Der Zug {better} würde {piece} schlagen, und niemand könnte zurückschlagen.</translation>
+    </message>
+    <message>
+        <source>Playing {move} loses {piece}.</source>
+        <extracomment>“Why?”: what is wrong with a move. {piece}, {other_piece}: with an article, such as “a knight”
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>Der Zug {move} verliert {piece}.</translation>
+    </message>
+    <message>
+        <source>Playing {move} loses {piece} for {other_piece}.</source>
+        <extracomment>“Why?”: what is wrong with a move. {piece}, {other_piece}: with an article, such as “a knight”
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>Der Zug {move} verliert {piece} gegen {other_piece}.</translation>
+    </message>
+    <message>
+        <source>{where}square {text} has already been eaten. Choose one that is left.</source>
+        <extracomment>What is wrong with something that was typed. {side}, {most}: numbers, {corner}: a square
+{where}: where in a file, such as “line 3: ”; often empty
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation>{where}Feld {text} ist schon aufgegessen. Nimm eins, das noch da ist.</translation>
+    </message>
+    <message>
+        <source>{where}line {text} is already drawn. Choose another one.</source>
+        <extracomment>What is wrong with something that was typed
+{where}: where in a file, such as “line 3: ”; often empty
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation>{where}Linie {text} ist schon gezeichnet. Nimm eine andere.</translation>
+    </message>
+    <message>
+        <source>{where}cell {text} is taken. Choose an empty one.</source>
+        <extracomment>What is wrong with something that was typed. {last}: a cell such as e5
+{where}: where in a file, such as “line 3: ”; often empty
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation>{where}Feld {text} ist besetzt. Nimm ein leeres.</translation>
+    </message>
+    <message>
+        <source>{where}square {text} is already taken. Choose an empty one.</source>
+        <extracomment>{corner}: the name of the last square or column
+What is wrong with something that was typed. {shape}: rows of dots, {corner}: a cell
+{where}: where in a file, such as “line 3: ”; often empty
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation>{where}Feld {text} ist schon besetzt. Nimm ein leeres.</translation>
+    </message>
+    <message>
+        <source>After {move}, {other} can make {number} in a row with both ends open.</source>
+        <extracomment>“Why?”: what is wrong with a move. {number}: of stones
+{move}: a move: b2, column 4, ♘f3
+{other}: the other player&apos;s name: O, Black</extracomment>
+        <translation>Nach {move} kann {other} {number} in einer Reihe mit zwei offenen Enden machen.</translation>
+    </message>
+    <message>
+        <source>After {move}, you can make {number} in a row with both ends open.</source>
+        <extracomment>“Why?”: what is wrong with a move. {number}: of stones
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>Nach {move} kannst du {number} in einer Reihe mit zwei offenen Enden machen.</translation>
+    </message>
+    <message>
+        <source>After {move}, the bot can make {number} in a row with both ends open.</source>
+        <extracomment>“Why?”: what is wrong with a move. {number}: of stones
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>Nach {move} kann der Bot {number} in einer Reihe mit zwei offenen Enden machen.</translation>
+    </message>
+    <message>
+        <source>After {move}, {other} can make two threats at once with {reply}: {one} and {two}. {player} can block only one.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{other}: the other player&apos;s name: O, Black
+{reply}: the other player&apos;s answer, a move: b2
+{one}: a place or a move: b2
+{two}: another place or move
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation>Nach {move} kann {other} mit {reply} zwei Drohungen auf einmal machen: {one} und {two}. {player} kann nur eine davon blockieren.</translation>
+    </message>
+    <message>
+        <source>After {move}, you can make two threats at once with {reply}: {one} and {two}. The bot can block only one.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{reply}: the other player&apos;s answer, a move: b2
+{one}: a place or a move: b2
+{two}: another place or move</extracomment>
+        <translation>Nach {move} kannst du mit {reply} zwei Drohungen auf einmal machen: {one} und {two}. Der Bot kann nur eine davon blockieren.</translation>
+    </message>
+    <message>
+        <source>After {move}, the bot can make two threats at once with {reply}: {one} and {two}. You can block only one.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{reply}: the other player&apos;s answer, a move: b2
+{one}: a place or a move: b2
+{two}: another place or move</extracomment>
+        <translation>Nach {move} kann der Bot mit {reply} zwei Drohungen auf einmal machen: {one} und {two}. Du kannst nur eine davon blockieren.</translation>
+    </message>
+    <message>
+        <source>With {better}, {player} would make two threats at once: {one} and {two}. {other} could block only one.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{better}: a move that was better: b2
+{player}: a player&apos;s name: X, White
+{one}: a place or a move: b2
+{two}: another place or move
+{other}: the other player&apos;s name: O, Black</extracomment>
+        <translation>Mit {better} würde {player} zwei Drohungen auf einmal machen: {one} und {two}. {other} könnte nur eine davon blockieren.</translation>
+    </message>
+    <message>
+        <source>With {better}, you would make two threats at once: {one} and {two}. The bot could block only one.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{better}: a move that was better: b2
+{one}: a place or a move: b2
+{two}: another place or move</extracomment>
+        <translation>Mit {better} würdest du zwei Drohungen auf einmal machen: {one} und {two}. Der Bot könnte nur eine davon blockieren.</translation>
+    </message>
+    <message>
+        <source>With {better}, the bot would make two threats at once: {one} and {two}. You could block only one.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{better}: a move that was better: b2
+{one}: a place or a move: b2
+{two}: another place or move</extracomment>
+        <translation>Mit {better} würde der Bot zwei Drohungen auf einmal machen: {one} und {two}. Du könntest nur eine davon blockieren.</translation>
+    </message>
+    <message>
+        <source>{where}“{text}” isn&apos;t a legal move: point {point} is taken.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing {point}: a point of the board, such as b2
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation>{where}„{text}“ ist nicht möglich: Punkt {point} ist besetzt.</translation>
+    </message>
+    <message>
+        <source>{where}“{text}” isn&apos;t a legal move: this player has no stone on {point}.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing {point}: a point of the board, such as b2
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation>{where}„{text}“ ist nicht möglich: Dieser Spieler hat keinen Stein auf {point}.</translation>
+    </message>
+    <message>
+        <source>{where}“{text}” isn&apos;t a branch of this node. Write a number from 1 to {branches}.</source>
+        <extracomment>What is wrong with numbers that were typed for a tree. {branches}, {place}, {fewer}, {more}, {leaves}: numbers
+{where}: where in a file, such as “line 3: ”; often empty
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation>{where}„{text}“ ist kein Ast dieses Knotens. Schreibe eine Zahl von 1 bis {branches}.</translation>
+    </message>
+    <message>
+        <source>{where}there is no square “{text}”. The last square is {last}.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing {last}: a square such as h8
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation>{where}ein Feld „{text}“ gibt es nicht. Das letzte Feld ist {last}.</translation>
+    </message>
+    <message>
+        <source>{where}square {text} is taken. Choose an empty one.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation>{where}Feld {text} ist besetzt. Nimm ein leeres.</translation>
+    </message>
+    <message>
+        <source>After {move}, {other} can take the corner {reply}. Nobody can turn a disc there.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{other}: the other player&apos;s name: O, Black
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
+        <translation>Nach {move} kann {other} die Ecke {reply} nehmen. Dort kann niemand einen Stein umdrehen.</translation>
+    </message>
+    <message>
+        <source>After {move}, you can take the corner {reply}. Nobody can turn a disc there.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
+        <translation>Nach {move} kannst du die Ecke {reply} nehmen. Dort kann niemand einen Stein umdrehen.</translation>
+    </message>
+    <message>
+        <source>After {move}, the bot can take the corner {reply}. Nobody can turn a disc there.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
+        <translation>Nach {move} kann der Bot die Ecke {reply} nehmen. Dort kann niemand einen Stein umdrehen.</translation>
+    </message>
+    <message>
+        <source>Playing {better} would take a corner. Nobody can turn a disc there.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{better}: a move that was better: b2</extracomment>
+        <translation>Der Zug {better} würde eine Ecke nehmen. Dort kann niemand einen Stein umdrehen.</translation>
+    </message>
+    <message>
+        <source>{where}“{text}” is on a dead board: it already has a row. Choose another board.</source>
+        <extracomment>What is wrong with something that was typed. {shape}: rows of dots, {corner}: a cell
+{where}: where in a file, such as “line 3: ”; often empty
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation>{where}„{text}“ liegt auf einem toten Brett: Es hat schon eine Reihe. Nimm ein anderes Brett.</translation>
+    </message>
+    <message>
+        <source>Playing {move} doesn&apos;t block {place}, and {other} wins there.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{place}: a place on the board: b2
+{other}: the other player&apos;s name: O, Black</extracomment>
+        <translation>Der Zug {move} blockiert {place} nicht, und dort gewinnt {other}.</translation>
+    </message>
+    <message>
+        <source>Eating {better} would leave two arms of the same length: the bottom row and the left column. Whatever {other} eats from one arm, {player} could copy on the other arm.</source>
+        <extracomment>“Why?”: what a better move would have left
+{better}: a move that was better: b2
+{other}: the other player&apos;s name: O, Black
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation>Der Zug {better} würde zwei gleich lange Arme übrig lassen: die unterste Reihe und die linke Spalte. Egal, was {other} von einem Arm isst: {player} könnte es am anderen Arm nachmachen.</translation>
+    </message>
+    <message>
+        <source>Eating {better} would leave two arms of the same length: the bottom row and the left column. Whatever the bot eats from one arm, you could copy on the other arm.</source>
+        <extracomment>“Why?”: what a better move would have left
+{better}: a move that was better: b2</extracomment>
+        <translation>Der Zug {better} würde zwei gleich lange Arme übrig lassen: die unterste Reihe und die linke Spalte. Egal, was der Bot von einem Arm isst: Du könntest es am anderen Arm nachmachen.</translation>
+    </message>
+    <message>
+        <source>Eating {better} would leave two arms of the same length: the bottom row and the left column. Whatever you eat from one arm, the bot could copy on the other arm.</source>
+        <extracomment>“Why?”: what a better move would have left
+{better}: a move that was better: b2</extracomment>
+        <translation>Der Zug {better} würde zwei gleich lange Arme übrig lassen: die unterste Reihe und die linke Spalte. Egal, was du von einem Arm isst: Der Bot könnte es am anderen Arm nachmachen.</translation>
+    </message>
+    <message>
+        <source>Playing {move} makes a row longer, and {other} completes it with {reply}.</source>
+        <extracomment>“Why?”: the reason for a loss
+{move}: a move: b2, column 4, ♘f3
+{other}: the other player&apos;s name: O, Black
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
+        <translation>Der Zug {move} verlängert eine Reihe, und {other} macht sie mit {reply} voll.</translation>
+    </message>
+    <message>
+        <source>Playing {move} makes a row longer, and you complete it with {reply}.</source>
+        <extracomment>“Why?”: the reason for a loss
+{move}: a move: b2, column 4, ♘f3
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
+        <translation>Der Zug {move} verlängert eine Reihe, und du machst sie mit {reply} voll.</translation>
+    </message>
+    <message>
+        <source>Playing {move} makes a row longer, and the bot completes it with {reply}.</source>
+        <extracomment>“Why?”: the reason for a loss
+{move}: a move: b2, column 4, ♘f3
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
+        <translation>Der Zug {move} verlängert eine Reihe, und der Bot macht sie mit {reply} voll.</translation>
+    </message>
+    <message>
+        <source>Eating {better} would leave two rows, the lower one just one square longer. Whatever {other} eats, {player} could get back to that shape.</source>
+        <extracomment>“Why?”: what a better move would have left
+{better}: a move that was better: b2
+{other}: the other player&apos;s name: O, Black
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation>Der Zug {better} würde zwei Reihen übrig lassen, die untere genau ein Feld länger. Egal, was {other} isst: {player} könnte diese Form wiederherstellen.</translation>
+    </message>
+    <message>
+        <source>Eating {better} would leave two rows, the lower one just one square longer. Whatever the bot eats, you could get back to that shape.</source>
+        <extracomment>“Why?”: what a better move would have left
+{better}: a move that was better: b2</extracomment>
+        <translation>Der Zug {better} würde zwei Reihen übrig lassen, die untere genau ein Feld länger. Egal, was der Bot isst: Du könntest diese Form wiederherstellen.</translation>
+    </message>
+    <message>
+        <source>Eating {better} would leave two rows, the lower one just one square longer. Whatever you eat, the bot could get back to that shape.</source>
+        <extracomment>“Why?”: what a better move would have left
+{better}: a move that was better: b2</extracomment>
+        <translation>Der Zug {better} würde zwei Reihen übrig lassen, die untere genau ein Feld länger. Egal, was du isst: Der Bot könnte diese Form wiederherstellen.</translation>
+    </message>
+    <message>
+        <source>Eating {better} would leave two columns, the left one just one square longer. Whatever {other} eats, {player} could get back to that shape.</source>
+        <extracomment>“Why?”: what a better move would have left
+{better}: a move that was better: b2
+{other}: the other player&apos;s name: O, Black
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation>Der Zug {better} würde zwei Spalten übrig lassen, die linke genau ein Feld länger. Egal, was {other} isst: {player} könnte diese Form wiederherstellen.</translation>
+    </message>
+    <message>
+        <source>Eating {better} would leave two columns, the left one just one square longer. Whatever the bot eats, you could get back to that shape.</source>
+        <extracomment>“Why?”: what a better move would have left
+{better}: a move that was better: b2</extracomment>
+        <translation>Der Zug {better} würde zwei Spalten übrig lassen, die linke genau ein Feld länger. Egal, was der Bot isst: Du könntest diese Form wiederherstellen.</translation>
+    </message>
+    <message>
+        <source>Eating {better} would leave two columns, the left one just one square longer. Whatever you eat, the bot could get back to that shape.</source>
+        <extracomment>“Why?”: what a better move would have left
+{better}: a move that was better: b2</extracomment>
+        <translation>Der Zug {better} würde zwei Spalten übrig lassen, die linke genau ein Feld länger. Egal, was du isst: Der Bot könnte diese Form wiederherstellen.</translation>
+    </message>
+    <message>
+        <source>Playing {move} opens up the square above it, and {other} wins there.</source>
+        <extracomment>“Why?”: what is wrong with a move. {number}: of stones
+{move}: a move: b2, column 4, ♘f3
+{other}: the other player&apos;s name: O, Black</extracomment>
+        <translation>Der Zug {move} macht das Feld darüber frei, und dort gewinnt {other}.</translation>
+    </message>
+    <message>
+        <source>Playing {move} opens up the square above it, and you win there.</source>
+        <extracomment>“Why?”: what is wrong with a move. {number}: of stones
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>Der Zug {move} macht das Feld darüber frei, und dort gewinnst du.</translation>
+    </message>
+    <message>
+        <source>Playing {move} opens up the square above it, and the bot wins there.</source>
+        <extracomment>“Why?”: what is wrong with a move. {number}: of stones
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>Der Zug {move} macht das Feld darüber frei, und dort gewinnt der Bot.</translation>
+    </message>
+    <message>
+        <source>Playing {move} leaves {place} open, and {other} makes a row there.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{place}: a place on the board: b2
+{other}: the other player&apos;s name: O, Black</extracomment>
+        <translation>Der Zug {move} gibt {place} frei, und dort macht {other} eine Reihe.</translation>
+    </message>
+    <message>
+        <source>Playing {move} leaves {place} open, and you make a row there.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{place}: a place on the board: b2</extracomment>
+        <translation>Der Zug {move} gibt {place} frei, und dort machst du eine Reihe.</translation>
+    </message>
+    <message>
+        <source>Playing {move} leaves {place} open, and the bot makes a row there.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{place}: a place on the board: b2</extracomment>
+        <translation>Der Zug {move} gibt {place} frei, und dort macht der Bot eine Reihe.</translation>
+    </message>
+    <message>
+        <source>{where}“{text}” could be a move by more than one piece. Say which one, for example Nbd2.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation>{where}„{text}“ passt zu mehr als einer Figur. Schreibe, zu welcher, zum Beispiel Nbd2.</translation>
+    </message>
+    <message>
+        <source>Eating {better} would leave {other} with only the poisoned square.</source>
+        <extracomment>“Why?”: what a better move would have left
+{better}: a move that was better: b2
+{other}: the other player&apos;s name: O, Black</extracomment>
+        <translation>Der Zug {better} würde {other} nur das vergiftete Feld lassen.</translation>
+    </message>
+    <message>
+        <source>Eating {better} would leave the bot with only the poisoned square.</source>
+        <extracomment>“Why?”: what a better move would have left
+{better}: a move that was better: b2</extracomment>
+        <translation>Der Zug {better} würde dem Bot nur das vergiftete Feld lassen.</translation>
+    </message>
+    <message>
+        <source>Eating {better} would leave you with only the poisoned square.</source>
+        <extracomment>“Why?”: what a better move would have left
+{better}: a move that was better: b2</extracomment>
+        <translation>Der Zug {better} würde dir nur das vergiftete Feld lassen.</translation>
+    </message>
+    <message>
+        <source>After {move}, {other} can play {reply} and then complete a row at {place} or {other_place}. {player} can&apos;t stop both.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{other}: the other player&apos;s name: O, Black
+{reply}: the other player&apos;s answer, a move: b2
+{place}: a place on the board: b2
+{other_place}: a place on the board: b2
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation>Nach {move} kann {other} {reply} spielen und dann auf {place} oder auf {other_place} eine Reihe machen. {player} kann nicht beides verhindern.</translation>
+    </message>
+    <message>
+        <source>After {move}, you can play {reply} and then complete a row at {place} or {other_place}. The bot can&apos;t stop both.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{reply}: the other player&apos;s answer, a move: b2
+{place}: a place on the board: b2
+{other_place}: a place on the board: b2</extracomment>
+        <translation>Nach {move} kannst du {reply} spielen und dann auf {place} oder auf {other_place} eine Reihe machen. Der Bot kann nicht beides verhindern.</translation>
+    </message>
+    <message>
+        <source>After {move}, the bot can play {reply} and then complete a row at {place} or {other_place}. You can&apos;t stop both.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{reply}: the other player&apos;s answer, a move: b2
+{place}: a place on the board: b2
+{other_place}: a place on the board: b2</extracomment>
+        <translation>Nach {move} kann der Bot {reply} spielen und dann auf {place} oder auf {other_place} eine Reihe machen. Du kannst nicht beides verhindern.</translation>
+    </message>
+    <message>
+        <source>{where}there is no square “{text}”. The last square is {corner}.</source>
+        <extracomment>What is wrong with something that was typed. {side}, {most}: numbers, {corner}: a square
+{corner}: the name of the last square or column
+What is wrong with something that was typed. {shape}: rows of dots, {corner}: a cell
+{where}: where in a file, such as “line 3: ”; often empty
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation>{where}ein Feld „{text}“ gibt es nicht. Das letzte Feld ist {corner}.</translation>
+    </message>
+    <message>
+        <source>{where}there is no line “{text}”. Name two dots that are next to each other.</source>
+        <extracomment>What is wrong with something that was typed
+{where}: where in a file, such as “line 3: ”; often empty
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation>{where}eine Linie „{text}“ gibt es nicht. Nenne zwei Punkte, die nebeneinander liegen.</translation>
+    </message>
+    <message>
+        <source>{where}there is no cell “{text}”. The last cell is {last}.</source>
+        <extracomment>What is wrong with something that was typed. {last}: a cell such as e5
+{where}: where in a file, such as “line 3: ”; often empty
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation>{where}ein Feld „{text}“ gibt es nicht. Das letzte Feld ist {last}.</translation>
+    </message>
+    <message>
+        <source>{where}“{text}” isn&apos;t a legal move: this player has no pawn on {cell}.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing
+{text}: what somebody typed, or what stands in a file
+{cell}: a place on the board: b2</extracomment>
+        <translation>{where}„{text}“ ist nicht möglich: Dieser Spieler hat keinen Bauern auf {cell}.</translation>
+    </message>
+    <message>
+        <source>{where}“{text}” isn&apos;t a legal move. A pawn moves one square straight forward, or captures diagonally.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation>{where}„{text}“ ist nicht möglich. Ein Bauer zieht ein Feld geradeaus oder schlägt diagonal.</translation>
+    </message>
+    <message>
+        <source>{other} has {number} in a row with both ends open. Playing {move} doesn&apos;t block it.</source>
+        <extracomment>“Why?”: what is wrong with a move. {number}: of stones
+{other}: the other player&apos;s name: O, Black
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>{other} hat {number} in einer Reihe, und beide Enden sind offen. Der Zug {move} blockiert das nicht.</translation>
+    </message>
+    <message>
+        <source>You have {number} in a row with both ends open. Playing {move} doesn&apos;t block it.</source>
+        <extracomment>“Why?”: what is wrong with a move. {number}: of stones
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>Du hast {number} in einer Reihe, und beide Enden sind offen. Der Zug {move} blockiert das nicht.</translation>
+    </message>
+    <message>
+        <source>The bot has {number} in a row with both ends open. Playing {move} doesn&apos;t block it.</source>
+        <extracomment>“Why?”: what is wrong with a move. {number}: of stones
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>Der Bot hat {number} in einer Reihe, und beide Enden sind offen. Der Zug {move} blockiert das nicht.</translation>
+    </message>
+    <message>
+        <source>{where}“{text}” isn&apos;t a legal move yet. Place all your stones first: type one point, for example b2.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation>{where}„{text}“ ist noch nicht möglich. Setze zuerst alle deine Steine: Schreibe einen Punkt, zum Beispiel b2.</translation>
+    </message>
+    <message>
+        <source>{where}“{text}” isn&apos;t a legal move: all stones are on the board. Write from where to where, for example b2-b3.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation>{where}„{text}“ ist nicht möglich: Alle Steine sind auf dem Brett. Schreibe, von wo nach wo, zum Beispiel b2-b3.</translation>
+    </message>
+    <message>
+        <source>{where}“{text}” isn&apos;t a legal move: a stone can&apos;t move that way in this game.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation>{where}„{text}“ ist nicht möglich: So kann ein Stein in diesem Spiel nicht ziehen.</translation>
+    </message>
+    <message>
+        <source>{where}“{text}” isn&apos;t a legal move. Take at least one coin, and no more than the heap has or the rules allow.</source>
+        <extracomment>What is wrong with something that was typed. {last}: the letter of a heap
+{where}: where in a file, such as “line 3: ”; often empty
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation>{where}„{text}“ ist nicht möglich. Nimm mindestens eine Münze, aber nicht mehr, als der Haufen hat oder die Regeln erlauben.</translation>
+    </message>
+    <message>
+        <source>{where}“{text}” isn&apos;t a legal move: this player must pass. Write “pass” before it.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation>{where}„{text}“ ist nicht möglich: Dieser Spieler muss passen. Schreibe „pass“ davor.</translation>
+    </message>
+    <message>
+        <source>{where}“{text}” isn&apos;t a legal move: this player can still move. Leave it out.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation>{where}„{text}“ ist nicht möglich: Dieser Spieler kann noch ziehen. Lass es weg.</translation>
+    </message>
+    <message>
+        <source>Playing {move} doesn&apos;t block {place}, and you win there.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{place}: a place on the board: b2</extracomment>
+        <translation>Der Zug {move} blockiert {place} nicht, und dort gewinnst du.</translation>
+    </message>
+    <message>
+        <source>Playing {move} doesn&apos;t block {place}, and the bot wins there.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{place}: a place on the board: b2</extracomment>
+        <translation>Der Zug {move} blockiert {place} nicht, und dort gewinnt der Bot.</translation>
+    </message>
+    <message>
+        <source>{where}“{text}” isn&apos;t a legal move here. Choose another move.</source>
+        <extracomment>What is wrong with something that was typed or read. {presets}, {forms}: lists of names of games, {last}: one more; {names}: a list; {example}: a move
+{where}: where in a file, such as “line 3: ”; often empty
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation>{where}„{text}“ ist hier nicht möglich. Nimm einen anderen Zug.</translation>
+    </message>
+    <message>
+        <source>{where}“{text}” doesn&apos;t turn any discs. Choose a square that turns at least one.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation>{where}„{text}“ dreht keinen Stein um. Nimm ein Feld, das mindestens einen umdreht.</translation>
+    </message>
+    <message>
+        <source>Move {number}: “{text}” isn&apos;t a move in this game. Write one move like {example}, or several one after another.</source>
+        <extracomment>What is wrong with something that was typed or read. {presets}, {forms}: lists of names of games, {last}: one more; {names}: a list; {example}: a move
+{number}: a number
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation>Zug {number}: „{text}“ ist kein Zug dieses Spiels. Schreibe einen Zug wie {example}, oder mehrere hintereinander.</translation>
     </message>
 </context>
 <context>
@@ -15619,8 +16131,8 @@ Der Baum ist {value} wert.</translation>
 {move}: a move: b2, column 4, ♘f3
 {count}: a number; the text has a form for one and for many</extracomment>
         <translation>
-            <numerusform>In dieser Stellung hat {move} {count} Spiel verloren.</numerusform>
-            <numerusform>In dieser Stellung hat {move} {count} Spiele verloren.</numerusform>
+            <numerusform>In dieser Stellung hat {move} {count} Partie verloren.</numerusform>
+            <numerusform>In dieser Stellung hat {move} {count} Partien verloren.</numerusform>
         </translation>
     </message>
 </context>

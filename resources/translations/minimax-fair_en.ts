@@ -121,27 +121,8 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>plays out {playouts} random games before each move, spending most of them on the moves that are doing well (tree search by L. Kocsis and C. Szepesvári)</source>
-        <extracomment>What a player does, in a list of players; begins small. {playouts}: a number of games</extracomment>
-        <translation>
-            <numerusform>plays out {playouts} random game before each move (tree search by L. Kocsis and C. Szepesvári)</numerusform>
-            <numerusform>plays out {playouts} random games before each move, spending most of them on the moves that are doing well (tree search by L. Kocsis and C. Szepesvári)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{moves} or any of {count} other moves</source>
-        <extracomment>Subject or object of a sentence whose verb is singular: &quot;... wins&quot;
-{moves}: one move or several: “b2, c1 or c3”
-{count}: a number; the text has a form for one and for many</extracomment>
-        <translation>
-            <numerusform>{moves} or {count} other move</numerusform>
-            <numerusform>{moves} or any of {count} other moves</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{player} wins in {count} moves</source>
-        <extracomment>What a move or a position leads to; a clause that begins small
-{player}: a player&apos;s name: X, White
+        <extracomment>{player}: a player&apos;s name: X, White
 {count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>{player} wins in {count} move</numerusform>
@@ -150,8 +131,7 @@
     </message>
     <message numerus="yes">
         <source>you win in {count} moves</source>
-        <extracomment>What a move or a position leads to; a clause that begins small
-{count}: a number; the text has a form for one and for many</extracomment>
+        <extracomment>{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>you win in {count} move</numerusform>
             <numerusform>you win in {count} moves</numerusform>
@@ -159,8 +139,7 @@
     </message>
     <message numerus="yes">
         <source>the bot wins in {count} moves</source>
-        <extracomment>What a move or a position leads to; a clause that begins small
-{count}: a number; the text has a form for one and for many</extracomment>
+        <extracomment>{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>the bot wins in {count} move</numerusform>
             <numerusform>the bot wins in {count} moves</numerusform>
@@ -192,65 +171,6 @@
         <translation>
             <numerusform>the bot wins in at most {count} move</numerusform>
             <numerusform>the bot wins in at most {count} moves</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} wins {count} moves from now</source>
-        <extracomment>What a position leads to; a clause that begins small. The moves of both players count
-{player}: a player&apos;s name: X, White
-{count}: a number; the text has a form for one and for many</extracomment>
-        <translation>
-            <numerusform>{player} wins {count} move from now</numerusform>
-            <numerusform>{player} wins {count} moves from now</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>you win {count} moves from now</source>
-        <extracomment>What a position leads to; a clause that begins small. The moves of both players count
-{count}: a number; the text has a form for one and for many</extracomment>
-        <translation>
-            <numerusform>you win {count} move from now</numerusform>
-            <numerusform>you win {count} moves from now</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>the bot wins {count} moves from now</source>
-        <extracomment>What a position leads to; a clause that begins small. The moves of both players count
-{count}: a number; the text has a form for one and for many</extracomment>
-        <translation>
-            <numerusform>the bot wins {count} move from now</numerusform>
-            <numerusform>the bot wins {count} moves from now</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{move} lets {winner} win in {count} moves.</source>
-        <extracomment>“Why?”: what was wrong with a move
-{move}: a move: b2, column 4, ♘f3
-{winner}: the name of the player who wins: X, White
-{count}: a number; the text has a form for one and for many</extracomment>
-        <translation>
-            <numerusform>{move} lets {winner} win in {count} move.</numerusform>
-            <numerusform>{move} lets {winner} win in {count} moves.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{move} lets you win in {count} moves.</source>
-        <extracomment>“Why?”: what was wrong with a move
-{move}: a move: b2, column 4, ♘f3
-{count}: a number; the text has a form for one and for many</extracomment>
-        <translation>
-            <numerusform>{move} lets you win in {count} move.</numerusform>
-            <numerusform>{move} lets you win in {count} moves.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{move} lets the bot win in {count} moves.</source>
-        <extracomment>“Why?”: what was wrong with a move
-{move}: a move: b2, column 4, ♘f3
-{count}: a number; the text has a form for one and for many</extracomment>
-        <translation>
-            <numerusform>{move} lets the bot win in {count} move.</numerusform>
-            <numerusform>{move} lets the bot win in {count} moves.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -316,37 +236,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Looking {count} moves ahead, {move} doesn&apos;t lose.</source>
-        <extracomment>“Why?”: what is known of a good move
-{count}: a number; the text has a form for one and for many
-{move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation>
-            <numerusform>Looking {count} move ahead, {move} doesn&apos;t lose.</numerusform>
-            <numerusform>Looking {count} moves ahead, {move} doesn&apos;t lose.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Looking {count} moves ahead, {move} doesn&apos;t win.</source>
-        <extracomment>“Why?”: what is known of a move
-{count}: a number; the text has a form for one and for many
-{move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation>
-            <numerusform>Looking {count} move ahead, {move} doesn&apos;t win.</numerusform>
-            <numerusform>Looking {count} moves ahead, {move} doesn&apos;t win.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Looking {count} moves ahead, {better} seems better than {move}.</source>
-        <extracomment>“Why?”: a move that was better, as far as is known
-{count}: a number; the text has a form for one and for many
-{better}: a move that was better: b2
-{move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation>
-            <numerusform>Looking {count} move ahead, {better} seems better than {move}.</numerusform>
-            <numerusform>Looking {count} moves ahead, {better} seems better than {move}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Looking {count} moves ahead, I found nothing better than {move}.</source>
         <extracomment>“Why not?” of a good move, as far as is known
 {count}: a number; the text has a form for one and for many
@@ -363,15 +252,6 @@
         <translation>
             <numerusform>Looking {count} move ahead, I found no mistake.</numerusform>
             <numerusform>Looking {count} moves ahead, I found no mistake.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Looking {count} moves ahead: {told}</source>
-        <extracomment>“Why?”, before a comparison of two moves. {told}: sentences such as “With b2, X wins by 3.”
-{count}: a number; the text has a form for one and for many</extracomment>
-        <translation>
-            <numerusform>Looking {count} move ahead: {told}</numerusform>
-            <numerusform>Looking {count} moves ahead: {told}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -402,37 +282,6 @@
         <translation>
             <numerusform>{player} wins, {count} move below the top</numerusform>
             <numerusform>{player} wins, {count} moves below the top (both players&apos; moves)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{move} lets {winner} win in at most {count} moves.</source>
-        <extracomment>“Why?”: what was wrong with a move
-{move}: a move: b2, column 4, ♘f3
-{winner}: the name of the player who wins: X, White
-{count}: a number; the text has a form for one and for many</extracomment>
-        <translation>
-            <numerusform>{move} lets {winner} win in at most {count} move.</numerusform>
-            <numerusform>{move} lets {winner} win in at most {count} moves.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{move} lets you win in at most {count} moves.</source>
-        <extracomment>“Why?”: what was wrong with a move
-{move}: a move: b2, column 4, ♘f3
-{count}: a number; the text has a form for one and for many</extracomment>
-        <translation>
-            <numerusform>{move} lets you win in at most {count} move.</numerusform>
-            <numerusform>{move} lets you win in at most {count} moves.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{move} lets the bot win in at most {count} moves.</source>
-        <extracomment>“Why?”: what was wrong with a move
-{move}: a move: b2, column 4, ♘f3
-{count}: a number; the text has a form for one and for many</extracomment>
-        <translation>
-            <numerusform>{move} lets the bot win in at most {count} move.</numerusform>
-            <numerusform>{move} lets the bot win in at most {count} moves.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -473,40 +322,188 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} wins within the next {count} moves</source>
-        <extracomment>What a position leads to; a clause that begins small. The moves of both players count
-{player}: a player&apos;s name: X, White
-{count}: a number; the text has a form for one and for many</extracomment>
-        <translation>
-            <numerusform>{player} wins on the next move</numerusform>
-            <numerusform>{player} wins within the next {count} moves</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>you win within the next {count} moves</source>
-        <extracomment>What a position leads to; a clause that begins small. The moves of both players count
-{count}: a number; the text has a form for one and for many</extracomment>
-        <translation>
-            <numerusform>you win on the next move</numerusform>
-            <numerusform>you win within the next {count} moves</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>the bot wins within the next {count} moves</source>
-        <extracomment>What a position leads to; a clause that begins small. The moves of both players count
-{count}: a number; the text has a form for one and for many</extracomment>
-        <translation>
-            <numerusform>the bot wins on the next move</numerusform>
-            <numerusform>the bot wins within the next {count} moves</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>There are {count} more like this.</source>
         <extracomment>After a sentence on a part of a file that was left out
 {count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>There is {count} more like this.</numerusform>
             <numerusform>There are {count} more like this.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>I looked {count} moves ahead. {told}</source>
+        <extracomment>“Why?”, before a comparison of two moves. {told}: sentences such as “With b2, X wins by 3.”
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation>
+            <numerusform>I looked {count} move ahead. {told}</numerusform>
+            <numerusform>I looked {count} moves ahead. {told}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>tries {playouts} random games before each move, most of them with the moves that do best (Monte Carlo tree search by L. Kocsis and C. Szepesvári)</source>
+        <extracomment>What a player does, in a list of players; begins small. {playouts}: a number of games</extracomment>
+        <translation>
+            <numerusform>tries {playouts} random game before each move (Monte Carlo tree search by L. Kocsis and C. Szepesvári)</numerusform>
+            <numerusform>tries {playouts} random games before each move, most of them with the moves that do best (Monte Carlo tree search by L. Kocsis and C. Szepesvári)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After {move}, {winner} can win in {count} moves.</source>
+        <extracomment>“Why?”: what was wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{winner}: the name of the player who wins: X, White
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation>
+            <numerusform>After {move}, {winner} can win in {count} move.</numerusform>
+            <numerusform>After {move}, {winner} can win in {count} moves.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After {move}, you can win in {count} moves.</source>
+        <extracomment>“Why?”: what was wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation>
+            <numerusform>After {move}, you can win in {count} move.</numerusform>
+            <numerusform>After {move}, you can win in {count} moves.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After {move}, the bot can win in {count} moves.</source>
+        <extracomment>“Why?”: what was wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation>
+            <numerusform>After {move}, the bot can win in {count} move.</numerusform>
+            <numerusform>After {move}, the bot can win in {count} moves.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After {move}, {winner} can win in at most {count} moves.</source>
+        <extracomment>“Why?”: what was wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{winner}: the name of the player who wins: X, White
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation>
+            <numerusform>After {move}, {winner} can win in at most {count} move.</numerusform>
+            <numerusform>After {move}, {winner} can win in at most {count} moves.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After {move}, you can win in at most {count} moves.</source>
+        <extracomment>“Why?”: what was wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation>
+            <numerusform>After {move}, you can win in at most {count} move.</numerusform>
+            <numerusform>After {move}, you can win in at most {count} moves.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After {move}, the bot can win in at most {count} moves.</source>
+        <extracomment>“Why?”: what was wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation>
+            <numerusform>After {move}, the bot can win in at most {count} move.</numerusform>
+            <numerusform>After {move}, the bot can win in at most {count} moves.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Looking {count} moves ahead, I see no loss after {move}.</source>
+        <extracomment>“Why?”: what is known of a good move
+{count}: a number; the text has a form for one and for many
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>
+            <numerusform>Looking {count} move ahead, I see no loss after {move}.</numerusform>
+            <numerusform>Looking {count} moves ahead, I see no loss after {move}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Looking {count} moves ahead, I see no win after {move}.</source>
+        <extracomment>“Why?”: what is known of a move
+{count}: a number; the text has a form for one and for many
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>
+            <numerusform>Looking {count} move ahead, I see no win after {move}.</numerusform>
+            <numerusform>Looking {count} moves ahead, I see no win after {move}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Looking {count} moves ahead, I like {better} better than {move}.</source>
+        <extracomment>“Why?”: a move that was better, as far as is known
+{count}: a number; the text has a form for one and for many
+{better}: a move that was better: b2
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>
+            <numerusform>Looking {count} move ahead, I like {better} better than {move}.</numerusform>
+            <numerusform>Looking {count} moves ahead, I like {better} better than {move}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} wins {count} moves from now (both players&apos; moves)</source>
+        <extracomment>What a position leads to; a clause that begins small. The moves of both players count
+{player}: a player&apos;s name: X, White
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation>
+            <numerusform>{player} wins {count} move from now</numerusform>
+            <numerusform>{player} wins {count} moves from now (both players&apos; moves)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you win {count} moves from now (both players&apos; moves)</source>
+        <extracomment>What a position leads to; a clause that begins small. The moves of both players count
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation>
+            <numerusform>you win {count} move from now</numerusform>
+            <numerusform>you win {count} moves from now (both players&apos; moves)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the bot wins {count} moves from now (both players&apos; moves)</source>
+        <extracomment>What a position leads to; a clause that begins small. The moves of both players count
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation>
+            <numerusform>the bot wins {count} move from now</numerusform>
+            <numerusform>the bot wins {count} moves from now (both players&apos; moves)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>any of {count} moves, such as {move}</source>
+        <extracomment>Many moves that do the same, in a sentence such as “With {moves}, X wins.”
+{count}: a number; the text has a form for one and for many
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>
+            <numerusform>any of {count} move, such as {move}</numerusform>
+            <numerusform>any of {count} moves, such as {move}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} wins at most {count} moves from now (both players&apos; moves)</source>
+        <extracomment>What a position leads to; a clause that begins small. The moves of both players count
+{player}: a player&apos;s name: X, White
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation>
+            <numerusform>{player} wins at most {count} move from now</numerusform>
+            <numerusform>{player} wins at most {count} moves from now (both players&apos; moves)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you win at most {count} moves from now (both players&apos; moves)</source>
+        <extracomment>What a position leads to; a clause that begins small. The moves of both players count
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation>
+            <numerusform>you win at most {count} move from now</numerusform>
+            <numerusform>you win at most {count} moves from now (both players&apos; moves)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the bot wins at most {count} moves from now (both players&apos; moves)</source>
+        <extracomment>What a position leads to; a clause that begins small. The moves of both players count
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation>
+            <numerusform>the bot wins at most {count} move from now</numerusform>
+            <numerusform>the bot wins at most {count} moves from now (both players&apos; moves)</numerusform>
         </translation>
     </message>
 </context>
@@ -537,87 +534,87 @@
 <context>
     <name>CountedBoxes</name>
     <message numerus="yes">
-        <source>{move} opens a chain: {other} can take {number} boxes.</source>
+        <source>After {move}, {other} can take a chain of {number} boxes.</source>
         <extracomment>“Why?”: what is wrong with a move. {number}: of boxes
 {move}: a move: b2, column 4, ♘f3
 {other}: the other player&apos;s name: O, Black</extracomment>
         <translation>
-            <numerusform>{move} gives {other} a box.</numerusform>
-            <numerusform>{move} opens a chain: {other} can take {number} boxes.</numerusform>
+            <numerusform>After {move}, {other} can take a box.</numerusform>
+            <numerusform>After {move}, {other} can take a chain of {number} boxes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{move} opens a chain: you can take {number} boxes.</source>
+        <source>After {move}, you can take a chain of {number} boxes.</source>
         <extracomment>“Why?”: what is wrong with a move. {number}: of boxes
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>
-            <numerusform>{move} gives you a box.</numerusform>
-            <numerusform>{move} opens a chain: you can take {number} boxes.</numerusform>
+            <numerusform>After {move}, you can take a box.</numerusform>
+            <numerusform>After {move}, you can take a chain of {number} boxes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{move} opens a chain: the bot can take {number} boxes.</source>
+        <source>After {move}, the bot can take a chain of {number} boxes.</source>
         <extracomment>“Why?”: what is wrong with a move. {number}: of boxes
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>
-            <numerusform>{move} gives the bot a box.</numerusform>
-            <numerusform>{move} opens a chain: the bot can take {number} boxes.</numerusform>
+            <numerusform>After {move}, the bot can take a box.</numerusform>
+            <numerusform>After {move}, the bot can take a chain of {number} boxes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{move} leaves {number} boxes for {other}.</source>
+        <source>After {move}, {number} boxes are left for {other}.</source>
         <extracomment>“Why?”: what is wrong with a move. {number}: of boxes
 {move}: a move: b2, column 4, ♘f3
 {other}: the other player&apos;s name: O, Black</extracomment>
         <translation>
-            <numerusform>{move} leaves a box for {other}.</numerusform>
-            <numerusform>{move} leaves {number} boxes for {other}.</numerusform>
+            <numerusform>After {move}, a box is left for {other}.</numerusform>
+            <numerusform>After {move}, {number} boxes are left for {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{move} leaves {number} boxes for you.</source>
+        <source>After {move}, {number} boxes are left for you.</source>
         <extracomment>“Why?”: what is wrong with a move. {number}: of boxes
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>
-            <numerusform>{move} leaves a box for you.</numerusform>
-            <numerusform>{move} leaves {number} boxes for you.</numerusform>
+            <numerusform>After {move}, a box is left for you.</numerusform>
+            <numerusform>After {move}, {number} boxes are left for you.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{move} leaves {number} boxes for the bot.</source>
+        <source>After {move}, {number} boxes are left for the bot.</source>
         <extracomment>“Why?”: what is wrong with a move. {number}: of boxes
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>
-            <numerusform>{move} leaves a box for the bot.</numerusform>
-            <numerusform>{move} leaves {number} boxes for the bot.</numerusform>
+            <numerusform>After {move}, a box is left for the bot.</numerusform>
+            <numerusform>After {move}, {number} boxes are left for the bot.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{move} closes a box, but then {player} must draw again and give away at least {number} boxes.</source>
+        <source>With {move}, {player} closes a box, but then has to draw again and give away at least {number} boxes.</source>
         <extracomment>“Why?”: what is wrong with a move. {number}: of boxes
 {move}: a move: b2, column 4, ♘f3
 {player}: a player&apos;s name: X, White</extracomment>
         <translation>
-            <numerusform>{move} closes a box, but then {player} must draw again and give away at least one box.</numerusform>
-            <numerusform>{move} closes a box, but then {player} must draw again and give away at least {number} boxes.</numerusform>
+            <numerusform>With {move}, {player} closes a box, but then has to draw again and give away at least one box.</numerusform>
+            <numerusform>With {move}, {player} closes a box, but then has to draw again and give away at least {number} boxes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{move} closes a box, but then you must draw again and give away at least {number} boxes.</source>
+        <source>With {move}, you close a box, but then you have to draw again and give away at least {number} boxes.</source>
         <extracomment>“Why?”: what is wrong with a move. {number}: of boxes
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>
-            <numerusform>{move} closes a box, but then you must draw again and give away at least one box.</numerusform>
-            <numerusform>{move} closes a box, but then you must draw again and give away at least {number} boxes.</numerusform>
+            <numerusform>With {move}, you close a box, but then you have to draw again and give away at least one box.</numerusform>
+            <numerusform>With {move}, you close a box, but then you have to draw again and give away at least {number} boxes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{move} closes a box, but then the bot must draw again and give away at least {number} boxes.</source>
+        <source>With {move}, the bot closes a box, but then it has to draw again and give away at least {number} boxes.</source>
         <extracomment>“Why?”: what is wrong with a move. {number}: of boxes
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>
-            <numerusform>{move} closes a box, but then the bot must draw again and give away at least one box.</numerusform>
-            <numerusform>{move} closes a box, but then the bot must draw again and give away at least {number} boxes.</numerusform>
+            <numerusform>With {move}, the bot closes a box, but then it has to draw again and give away at least one box.</numerusform>
+            <numerusform>With {move}, the bot closes a box, but then it has to draw again and give away at least {number} boxes.</numerusform>
         </translation>
     </message>
 </context>
@@ -691,41 +688,6 @@
 <context>
     <name>CountedCaptures</name>
     <message numerus="yes">
-        <source>{move} lets {other} capture {number} of {player}&apos;s seeds with {reply}.</source>
-        <extracomment>“Why?”: what is wrong with a move
-{move}: a move: b2, column 4, ♘f3
-{other}: the other player&apos;s name: O, Black
-{number}: a number
-{player}: a player&apos;s name: X, White
-{reply}: the other player&apos;s answer, a move: b2</extracomment>
-        <translation>
-            <numerusform>{move} lets {other} capture one of {player}&apos;s seeds with {reply}.</numerusform>
-            <numerusform>{move} lets {other} capture {number} of {player}&apos;s seeds with {reply}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{move} lets you capture {number} of the bot&apos;s seeds with {reply}.</source>
-        <extracomment>“Why?”: what is wrong with a move
-{move}: a move: b2, column 4, ♘f3
-{number}: a number
-{reply}: the other player&apos;s answer, a move: b2</extracomment>
-        <translation>
-            <numerusform>{move} lets you capture one of the bot&apos;s seeds with {reply}.</numerusform>
-            <numerusform>{move} lets you capture {number} of the bot&apos;s seeds with {reply}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{move} lets the bot capture {number} of your seeds with {reply}.</source>
-        <extracomment>“Why?”: what is wrong with a move
-{move}: a move: b2, column 4, ♘f3
-{number}: a number
-{reply}: the other player&apos;s answer, a move: b2</extracomment>
-        <translation>
-            <numerusform>{move} lets the bot capture one of your seeds with {reply}.</numerusform>
-            <numerusform>{move} lets the bot capture {number} of your seeds with {reply}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>With {better}, {player} could capture {number} of {other}&apos;s seeds.</source>
         <extracomment>“Why?”: what is wrong with a move
 {better}: a move that was better: b2
@@ -755,6 +717,41 @@
         <translation>
             <numerusform>With {better}, the bot could capture one of your seeds.</numerusform>
             <numerusform>With {better}, the bot could capture {number} of your seeds.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After {move}, {other} can capture {number} of {player}&apos;s seeds with {reply}.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{other}: the other player&apos;s name: O, Black
+{number}: a number
+{player}: a player&apos;s name: X, White
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
+        <translation>
+            <numerusform>After {move}, {other} can capture one of {player}&apos;s seeds with {reply}.</numerusform>
+            <numerusform>After {move}, {other} can capture {number} of {player}&apos;s seeds with {reply}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After {move}, you can capture {number} of the bot&apos;s seeds with {reply}.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{number}: a number
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
+        <translation>
+            <numerusform>After {move}, you can capture one of the bot&apos;s seeds with {reply}.</numerusform>
+            <numerusform>After {move}, you can capture {number} of the bot&apos;s seeds with {reply}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After {move}, the bot can capture {number} of your seeds with {reply}.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{number}: a number
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
+        <translation>
+            <numerusform>After {move}, the bot can capture one of your seeds with {reply}.</numerusform>
+            <numerusform>After {move}, the bot can capture {number} of your seeds with {reply}.</numerusform>
         </translation>
     </message>
 </context>

@@ -76,17 +76,12 @@ Las reglas y la notación del ajedrez vienen de la biblioteca python-chess, de N
     <message>
         <source>Search the games played on this computer and open one</source>
         <extracomment>Entries of the menu “Game”, each with its tip</extracomment>
-        <translation>Buscar entre las partidas jugadas en este ordenador y abrir una</translation>
-    </message>
-    <message>
-        <source>Choose the size of the board</source>
-        <extracomment>Entries of the menu “Game”, each with its tip</extracomment>
-        <translation>Elegir el tamaño del tablero</translation>
+        <translation>Buscar entre las partidas jugadas en este equipo y abrir una</translation>
     </message>
     <message>
         <source>Enter a position</source>
         <extracomment>Entries of the menu “Game”, each with its tip</extracomment>
-        <translation>Escribir posición</translation>
+        <translation>Escribir una posición</translation>
     </message>
     <message>
         <source>Type moves or a position</source>
@@ -101,7 +96,7 @@ Las reglas y la notación del ajedrez vienen de la biblioteca python-chess, de N
     <message>
         <source>Open a game or a lesson, or drop its file onto the window</source>
         <extracomment>Entries of the menu “Game”, each with its tip</extracomment>
-        <translation>Abrir una partida o una lección, o soltar su archivo en la ventana</translation>
+        <translation>Abrir una partida o una lección, o arrastrar su archivo a la ventana</translation>
     </message>
     <message>
         <source>Save</source>
@@ -127,11 +122,6 @@ Las reglas y la notación del ajedrez vienen de la biblioteca python-chess, de N
         <source>Play the best bot</source>
         <extracomment>Entries of the menu “Game”, each with its tip</extracomment>
         <translation>Contra el mejor bot</translation>
-    </message>
-    <message>
-        <source>Play the best bot. Press again for the beginner.</source>
-        <extracomment>Entries of the menu “Game”, each with its tip</extracomment>
-        <translation>Jugar contra el mejor bot. Pulsa otra vez para el principiante.</translation>
     </message>
     <message>
         <source>Quit</source>
@@ -161,12 +151,12 @@ Las reglas y la notación del ajedrez vienen de la biblioteca python-chess, de N
     <message>
         <source>Redo the move you took back</source>
         <extracomment>Entries of the menu “Move”, each with its tip</extracomment>
-        <translation>Rehacer la jugada que has deshecho</translation>
+        <translation>Rehacer la jugada que deshiciste</translation>
     </message>
     <message>
         <source>Copy moves</source>
         <extracomment>Entries of the menu “Move”, each with its tip</extracomment>
-        <translation>Copiar jugadas</translation>
+        <translation>Copiar las jugadas</translation>
     </message>
     <message>
         <source>Copy the moves up to here as text</source>
@@ -176,7 +166,7 @@ Las reglas y la notación del ajedrez vienen de la biblioteca python-chess, de N
     <message>
         <source>Copy position</source>
         <extracomment>Entries of the menu “Move”, each with its tip</extracomment>
-        <translation>Copiar posición</translation>
+        <translation>Copiar la posición</translation>
     </message>
     <message>
         <source>Copy the position on the board as text</source>
@@ -186,7 +176,7 @@ Las reglas y la notación del ajedrez vienen de la biblioteca python-chess, de N
     <message>
         <source>Copy picture</source>
         <extracomment>Entries of the menu “Move”, each with its tip</extracomment>
-        <translation>Copiar imagen</translation>
+        <translation>Copiar la imagen</translation>
     </message>
     <message>
         <source>Copy a picture of the board</source>
@@ -271,7 +261,7 @@ Las reglas y la notación del ajedrez vienen de la biblioteca python-chess, de N
     <message>
         <source>Ask about the result, the last move or the square you marked</source>
         <extracomment>On a small button: go to the last position</extracomment>
-        <translation>Preguntar por el resultado, la última jugada o la casilla que has marcado</translation>
+        <translation>Preguntar por el resultado, por la última jugada o por la casilla que marcaste</translation>
     </message>
     <message>
         <source>Move now</source>
@@ -281,7 +271,7 @@ Las reglas y la notación del ajedrez vienen de la biblioteca python-chess, de N
     <message>
         <source>Let the bot play the best move it has found so far</source>
         <extracomment>On a small button: go to the last position</extracomment>
-        <translation>Hacer que el bot juegue la mejor jugada que ha encontrado hasta ahora</translation>
+        <translation>Hacer que el bot juegue la mejor jugada que encontró hasta ahora</translation>
     </message>
     <message>
         <source>Let the bot move</source>
@@ -301,7 +291,7 @@ Las reglas y la notación del ajedrez vienen de la biblioteca python-chess, de N
     <message>
         <source>Play without values. Press again to see what each move is worth.</source>
         <extracomment>Entries of the menu “View”, each with its tip</extracomment>
-        <translation>Juega sin valores. Pulsa otra vez para ver cuánto vale cada jugada.</translation>
+        <translation>Jugar sin valores. Presiona otra vez para ver cuánto vale cada jugada.</translation>
     </message>
     <message>
         <source>List of moves</source>
@@ -321,7 +311,7 @@ Las reglas y la notación del ajedrez vienen de la biblioteca python-chess, de N
     <message>
         <source>Watch the computer search this position, step by step</source>
         <extracomment>Entries of the menu “View”, each with its tip</extracomment>
-        <translation>Ver cómo el ordenador busca en esta posición, paso a paso</translation>
+        <translation>Ver paso a paso cómo se busca en esta posición</translation>
     </message>
     <message>
         <source>Arena</source>
@@ -331,7 +321,7 @@ Las reglas y la notación del ajedrez vienen de la biblioteca python-chess, de N
     <message>
         <source>Matchboxes</source>
         <extracomment>Entries of the menu “View”, each with its tip</extracomment>
-        <translation>Cajas de cerillas</translation>
+        <translation>Cajas de fósforos</translation>
     </message>
     <message>
         <source>Show the beads that MENACE picks from, and how it learns</source>
@@ -349,11 +339,6 @@ Las reglas y la notación del ajedrez vienen de la biblioteca python-chess, de N
         <translation>Cambiar el punto de vista</translation>
     </message>
     <message>
-        <source>See values for Max, the player to move or the bot</source>
-        <extracomment>Entries of the menu “View”, each with its tip</extracomment>
-        <translation>Ver los valores para Max, para el jugador de turno o para el bot</translation>
-    </message>
-    <message>
         <source>Full details</source>
         <extracomment>Entries of the menu “View”, each with its tip</extracomment>
         <translation>Todos los detalles</translation>
@@ -366,7 +351,7 @@ Las reglas y la notación del ajedrez vienen de la biblioteca python-chess, de N
     <message>
         <source>Full</source>
         <extracomment>On a small button: show all numbers and counts</extracomment>
-        <translation>Detalles</translation>
+        <translation>Todo</translation>
     </message>
     <message>
         <source>Change the scale of values</source>
@@ -376,7 +361,7 @@ Las reglas y la notación del ajedrez vienen de la biblioteca python-chess, de N
     <message>
         <source>Show values as results, as textbook numbers, as costs, or in words</source>
         <extracomment>On a small button: show all numbers and counts</extracomment>
-        <translation>Mostrar los valores como resultados, como números escolares, como costes o en palabras</translation>
+        <translation>Mostrar los valores como resultados, como números de libro de texto, como costos o con palabras</translation>
     </message>
     <message>
         <source>More columns</source>
@@ -421,12 +406,12 @@ Las reglas y la notación del ajedrez vienen de la biblioteca python-chess, de N
     <message>
         <source>Put the panels back</source>
         <extracomment>On a small button: show more columns of the list of moves</extracomment>
-        <translation>Recolocar paneles</translation>
+        <translation>Recolocar los paneles</translation>
     </message>
     <message>
         <source>Presenter view</source>
         <extracomment>On a small button: show more columns of the list of moves</extracomment>
-        <translation>Presentación</translation>
+        <translation>Vista de presentación</translation>
     </message>
     <message>
         <source>Show only the board and its values, or the tree and its text</source>
@@ -441,7 +426,7 @@ Las reglas y la notación del ajedrez vienen de la biblioteca python-chess, de N
     <message>
         <source>Fill the whole screen. Press again for a window.</source>
         <extracomment>On a small button: show more columns of the list of moves</extracomment>
-        <translation>Llenar toda la pantalla. Pulsa otra vez para volver a la ventana.</translation>
+        <translation>Llenar toda la pantalla. Presiona otra vez para volver a la ventana.</translation>
     </message>
     <message>
         <source>Language</source>
@@ -476,7 +461,7 @@ Las reglas y la notación del ajedrez vienen de la biblioteca python-chess, de N
     <message>
         <source>Copy error report</source>
         <extracomment>Entries of the menu “Help”, each with its tip</extracomment>
-        <translation>Copiar informe de error</translation>
+        <translation>Copiar el informe de error</translation>
     </message>
     <message>
         <source>Show log folder</source>
@@ -501,7 +486,7 @@ Las reglas y la notación del ajedrez vienen de la biblioteca python-chess, de N
     <message>
         <source>Booth…</source>
         <extracomment>Entries of the menu “Settings”, each with its tip</extracomment>
-        <translation>Puesto…</translation>
+        <translation>Modo feria…</translation>
     </message>
     <message>
         <source>Show the best play</source>
@@ -521,12 +506,12 @@ Las reglas y la notación del ajedrez vienen de la biblioteca python-chess, de N
     <message>
         <source>Pause the bots</source>
         <extracomment>On a small button: go to the last position</extracomment>
-        <translation>Parar a los bots</translation>
+        <translation>Pausar los bots</translation>
     </message>
     <message>
         <source>Pause the bots. Press again to let them play.</source>
         <extracomment>On a small button: go to the last position</extracomment>
-        <translation>Parar a los bots. Pulsa otra vez para que jueguen.</translation>
+        <translation>Pausar los bots. Presiona otra vez para que jueguen.</translation>
     </message>
     <message>
         <source>Put both panels back in their usual places</source>
@@ -561,7 +546,7 @@ Las reglas y la notación del ajedrez vienen de la biblioteca python-chess, de N
     <message>
         <source>Paste the moves, position or game you copied</source>
         <extracomment>Entries of the menu “Move”, each with its tip</extracomment>
-        <translation>Mostrar las jugadas, la posición o la partida que has copiado</translation>
+        <translation>Pegar las jugadas, la posición o la partida que copiaste</translation>
     </message>
     <message>
         <source>Show the best move the strongest bot can find</source>
@@ -571,7 +556,7 @@ Las reglas y la notación del ajedrez vienen de la biblioteca python-chess, de N
     <message>
         <source>Let bots play many games and find out which is stronger</source>
         <extracomment>Entries of the menu “View”, each with its tip</extracomment>
-        <translation>Hacer que los bots jueguen muchas partidas y descubrir quién es más fuerte</translation>
+        <translation>Hacer que los bots jueguen muchas partidas y averiguar quién es más fuerte</translation>
     </message>
     <message>
         <source>Turn the board around to see it from the other side</source>
@@ -586,22 +571,22 @@ Las reglas y la notación del ajedrez vienen de la biblioteca python-chess, de N
     <message>
         <source>Show how to play this game</source>
         <extracomment>Entries of the menu “Help”, each with its tip</extracomment>
-        <translation>Mostrar las reglas sobre el tablero</translation>
+        <translation>Mostrar cómo se juega a este juego</translation>
     </message>
     <message>
         <source>Copy a report of what went wrong that you can send to the developers</source>
         <extracomment>Entries of the menu “Help”, each with its tip</extracomment>
-        <translation>Copiar un informe de lo que ha fallado, para enviarlo a los desarrolladores</translation>
+        <translation>Copiar un informe de lo que falló, para enviarlo a los desarrolladores</translation>
     </message>
     <message>
         <source>Play sounds for moves and at the end of the game</source>
         <extracomment>Entries of the menu “Settings”, each with its tip</extracomment>
-        <translation>Oír las jugadas y el final de la partida</translation>
+        <translation>Hacer sonar las jugadas y el final de la partida</translation>
     </message>
     <message>
         <source>Fill the screen for use at a fair. You need your PIN to exit.</source>
         <extracomment>Entries of the menu “Settings”, each with its tip</extracomment>
-        <translation>Llenar la pantalla para una feria. Solo tu PIN la cierra.</translation>
+        <translation>Llenar la pantalla para una feria. Para salir hace falta tu PIN.</translation>
     </message>
     <message>
         <source>Watch the best moves for both sides, starting with the move that decided the game</source>
@@ -617,6 +602,21 @@ Las reglas y la notación del ajedrez vienen de la biblioteca python-chess, de N
         <source>Show all values, only the best, or none. A circle with ! marks a mistake.</source>
         <extracomment>Entries of the menu “View”, each with its tip</extracomment>
         <translation>Mostrar todos los valores, solo los mejores o ninguno. Un círculo con ! marca un error.</translation>
+    </message>
+    <message>
+        <source>Set up a board of another size</source>
+        <extracomment>Entries of the menu “Game”, each with its tip</extracomment>
+        <translation>Preparar un tablero de otro tamaño</translation>
+    </message>
+    <message>
+        <source>Play against the best bot. Press again to play against the beginner.</source>
+        <extracomment>Entries of the menu “Game”, each with its tip</extracomment>
+        <translation>Jugar contra el mejor bot. Presiona otra vez para jugar contra el principiante.</translation>
+    </message>
+    <message>
+        <source>See the values for MAX, for whoever&apos;s turn it is, or for the bot</source>
+        <extracomment>Entries of the menu “View”, each with its tip</extracomment>
+        <translation>Ver los valores para MAX, para quien tiene el turno o para el bot</translation>
     </message>
 </context>
 <context>
@@ -710,11 +710,11 @@ Las reglas y la notación del ajedrez vienen de la biblioteca python-chess, de N
     </message>
     <message>
         <source>1,000 games of tic-tac-toe. Minimax never loses.</source>
-        <translation>1000 partidas de tres en raya. Minimax nunca pierde.</translation>
+        <translation>1000 partidas de tres en línea. Minimax nunca pierde.</translation>
     </message>
     <message>
         <source>Perfect against top-left</source>
-        <translation>Perfecto contra primera casilla</translation>
+        <translation>Perfecto contra arriba a la izquierda</translation>
     </message>
     <message>
         <source>Minimax against a bot that always takes the first empty square</source>
@@ -726,19 +726,19 @@ Las reglas y la notación del ajedrez vienen de la biblioteca python-chess, de N
     </message>
     <message>
         <source>100 games of tic-tac-toe. Every one is a draw.</source>
-        <translation>100 partidas de tres en raya. Todas son empate.</translation>
+        <translation>100 partidas de tres en línea. Todas terminan en empate.</translation>
     </message>
     <message>
         <source>Looking further ahead</source>
-        <translation>Mirar más hacia delante</translation>
+        <translation>Anticipar más jugadas</translation>
     </message>
     <message>
         <source>Connect Four: bots that look 1 to 9 moves ahead play each other</source>
-        <translation>Conecta 4: bots que miran de 1 a 9 jugadas hacia delante juegan entre sí</translation>
+        <translation>Conecta 4: bots que anticipan de 1 a 9 jugadas juegan entre sí</translation>
     </message>
     <message>
         <source>With and without guessing</source>
-        <translation>Estimar o no estimar</translation>
+        <translation>Con y sin estimar</translation>
     </message>
     <message>
         <source>Three ways to choose a move</source>
@@ -751,17 +751,17 @@ Las reglas y la notación del ajedrez vienen de la biblioteca python-chess, de N
     <message>
         <source>Matchboxes learn</source>
         <extracomment>Title on the card of an experiment</extracomment>
-        <translation>Las cajas aprenden</translation>
+        <translation>Las cajas de fósforos aprenden</translation>
     </message>
     <message>
         <source>MENACE learns tic-tac-toe in 1,000 games against random moves</source>
         <extracomment>Title on the card of an experiment</extracomment>
-        <translation>MENACE aprende tres en raya en 1000 partidas contra jugadas al azar</translation>
+        <translation>MENACE aprende tres en línea en 1000 partidas contra jugadas al azar</translation>
     </message>
     <message>
         <source>Matchboxes against minimax</source>
         <extracomment>Title on the card of an experiment</extracomment>
-        <translation>Cajas contra minimax</translation>
+        <translation>Cajas de fósforos contra minimax</translation>
     </message>
     <message>
         <source>MENACE goes first in 1,000 games against minimax and learns to draw</source>
@@ -770,7 +770,7 @@ Las reglas y la notación del ajedrez vienen de la biblioteca python-chess, de N
     </message>
     <message>
         <source>When the perfect player plays, you can see its moves here.</source>
-        <translation>Cuando participa el jugador perfecto, aquí puedes leer sus turnos.</translation>
+        <translation>Cuando participa el jugador perfecto, aquí puedes ver sus jugadas.</translation>
     </message>
     <message>
         <source>This game is too large to work out the value of every move.</source>
@@ -780,21 +780,13 @@ Las reglas y la notación del ajedrez vienen de la biblioteca python-chess, de N
         <source>Turns: {count}. Moves that weren&apos;t among the best: {missed}.</source>
         <extracomment>Above the list of the turns of the perfect player. {missed}: a number of moves
 {count}: a number; the text has a form for one and for many</extracomment>
-        <translation>Turnos: {count}. Jugadas que no estaban entre las mejores: {missed}.</translation>
+        <translation>Jugadas: {count}. No estaban entre las mejores: {missed}.</translation>
     </message>
     <message>
         <source>Turns: {count}. Every move was among the best.</source>
-        <extracomment>Above the list of the turns of the perfect player.
+        <extracomment>Above the list of the turns of the perfect player. {missed}: a number of moves
 {count}: a number; the text has a form for one and for many</extracomment>
-        <translation>Turnos: {count}. Todas las jugadas estaban entre las mejores.</translation>
-    </message>
-    <message>
-        <source>
-Game {number}: {first} moves first, {second} moves second</source>
-        <extracomment>In the list of turns, above those of one game. {first}, {second}: names of players
-{number}: a number</extracomment>
-        <translation>
-Partida {number}: empieza {first}, y {second} va después</translation>
+        <translation>Jugadas: {count}. Todas estaban entre las mejores.</translation>
     </message>
     <message>
         <source>{move} {value}</source>
@@ -816,9 +808,9 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     </message>
     <message>
         <source>Game {number}, live: move {ply}</source>
-        <extracomment>Below the board that shows a game of the arena. {ply}: the number of a move
+        <extracomment>Below the board that shows a game of the arena. {result}: such as “Perfect won, moving first”; {ply}: the number of a move
 {number}: a number</extracomment>
-        <translation>Partida {number}, en directo: jugada {ply}</translation>
+        <translation>Partida {number}, en vivo: jugada {ply}</translation>
     </message>
     <message>
         <source>Game {number}, replay: move {ply}</source>
@@ -828,8 +820,8 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     </message>
     <message>
         <source>{name} made an illegal move ({text}).</source>
-        <extracomment>Why a game of the arena ended before its end. {name}: the name of a player; {text}: an error as the computer says it, or a number</extracomment>
-        <translation>{name} ha hecho una jugada ilegal ({text}).</translation>
+        <extracomment>Why a game of the arena ended before its end. {name}: the name of a player, {text}: an error as the computer says it, or a number</extracomment>
+        <translation>{name} hizo una jugada ilegal ({text}).</translation>
     </message>
     <message>
         <source>{name} stopped with an error ({text}).</source>
@@ -851,22 +843,22 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <source>The program “{path}” has changed since you chose it. Add --allow-programs to let it play.</source>
         <extracomment>Said on the terminal before a run goes on from its file
 {path}: the place of a file on the disk</extracomment>
-        <translation>El programa «{path}» ha cambiado desde que lo elegiste. Añade --allow-programs para dejarlo jugar.</translation>
+        <translation>El programa «{path}» cambió desde que lo elegiste. Agrega --allow-programs para dejarlo jugar.</translation>
     </message>
     <message>
         <source>No scheduler answered at {address}: {text}.</source>
         <extracomment>Said on the terminal or above the arena. {address}: of a computer in the network, such as tcp://10.0.0.2:8786
 {text}: what somebody typed, or what stands in a file</extracomment>
-        <translation>Ningún planificador ha respondido en {address}: {text}.</translation>
+        <translation>Ningún planificador respondió en {address}: {text}.</translation>
     </message>
     <message>
         <source>The scheduler at {address} has no workers yet. Start some and try again.</source>
         <extracomment>Said on the terminal or above the arena. {address}: of a computer in the network, such as tcp://10.0.0.2:8786</extracomment>
-        <translation>El planificador de {address} todavía no tiene ayudantes (workers). Arranca algunos y prueba otra vez.</translation>
+        <translation>El planificador de {address} todavía no tiene procesos de trabajo (workers). Inicia algunos y prueba otra vez.</translation>
     </message>
     <message>
         <source>This run depends on the clock or on other programs, so you can&apos;t repeat it exactly.</source>
-        <translation>Esta serie depende del reloj o de otros programas, así que no puedes repetirla exactamente igual.</translation>
+        <translation>Esta serie depende del reloj o de otros programas, así que no puedes repetirla exactamente.</translation>
     </message>
     <message>
         <source>Some of these bots never stop thinking, so each move gets {seconds} s. Use --seconds or --nodes to set your own limit.</source>
@@ -931,11 +923,6 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>perdidas: {count}</translation>
     </message>
     <message>
-        <source>moving first: {first}; moving second: {second}</source>
-        <extracomment>{first}, {second}: results such as &quot;won 5, drawn 2, lost 3&quot;.</extracomment>
-        <translation>cuando empieza: {first}; cuando va después: {second}</translation>
-    </message>
-    <message>
         <source>from pairs of games</source>
         <extracomment>Below the results.</extracomment>
         <translation>por parejas de partidas</translation>
@@ -948,7 +935,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     <message>
         <source>Elo at most {high}</source>
         <extracomment>Below the results. Elo is a measure of playing strength; {elo}, {low}, {high}: differences such as +120</extracomment>
-        <translation>Elo: como mucho {high}</translation>
+        <translation>Elo: como máximo {high}</translation>
     </message>
     <message>
         <source>Elo {elo}, at least {low}</source>
@@ -974,7 +961,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     <message>
         <source>{games}, {time} left</source>
         <extracomment>{games}: &quot;3 of 10 games&quot;; {time}: minutes and seconds, such as 1:05.</extracomment>
-        <translation>{games}, quedan {time}</translation>
+        <translation>{games}; quedan {time}</translation>
     </message>
     <message>
         <source>Players</source>
@@ -984,7 +971,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     <message>
         <source>Won, drawn, lost</source>
         <extracomment>Titles of the columns in the table of all pairs of players</extracomment>
-        <translation>Ganó, empató, perdió</translation>
+        <translation>Ganadas, empatadas, perdidas</translation>
     </message>
     <message>
         <source>Score</source>
@@ -1018,11 +1005,11 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     </message>
     <message>
         <source>{wins} won, {draws} drawn, {losses} lost</source>
-        <extracomment>Cells in the table of all pairs of players.
+        <extracomment>Cells in the table of all pairs of players. {score}, {low}, {high}: percentages without their sign
 {wins}: a number of games
 {draws}: a number of games
 {losses}: a number of games</extracomment>
-        <translation>ganó {wins}, empató {draws}, perdió {losses}</translation>
+        <translation>{wins} ganadas, {draws} empatadas, {losses} perdidas</translation>
     </message>
     <message>
         <source>The run is over. {result}</source>
@@ -1032,7 +1019,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     <message>
         <source>The run stopped after {done} of {total} games. {result}</source>
         <extracomment>Read aloud by screen readers at the end of a run. {done}, {total}: numbers of games; {result}: a whole sentence</extracomment>
-        <translation>La serie se ha detenido tras {done} de {total} partidas. {result}</translation>
+        <translation>La serie se detuvo tras {done} de {total} partidas. {result}</translation>
     </message>
     <message>
         <source>There are no results yet.</source>
@@ -1043,16 +1030,6 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <source>Game</source>
         <extracomment>Titles of the columns in the list of games</extracomment>
         <translation>Partida</translation>
-    </message>
-    <message>
-        <source>Moves first</source>
-        <extracomment>A column: the player who moved first in a game.</extracomment>
-        <translation>Empieza</translation>
-    </message>
-    <message>
-        <source>Moves second</source>
-        <extracomment>A column: the player who moved second in a game.</extracomment>
-        <translation>Va después</translation>
     </message>
     <message>
         <source>Result</source>
@@ -1068,16 +1045,6 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <source>Draw</source>
         <extracomment>How a game ended, in the list of games.</extracomment>
         <translation>Empate</translation>
-    </message>
-    <message>
-        <source>{winner} won, moving first</source>
-        <extracomment>How a game ended, in the list of games. {winner}: the name of the player</extracomment>
-        <translation>Ha ganado {winner}, que empezaba</translation>
-    </message>
-    <message>
-        <source>{winner} won, moving second</source>
-        <extracomment>How a game ended, in the list of games. {winner}: the name of the player</extracomment>
-        <translation>Ha ganado {winner}, que iba después</translation>
     </message>
     <message>
         <source>{game}: {players}</source>
@@ -1108,10 +1075,6 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>Jugada {number}: {values}. Se jugó {chosen}, que no es de las mejores jugadas.</translation>
     </message>
     <message>
-        <source>Connect Four, four moves ahead: the bot that counts open lines wins 84 of 100 games</source>
-        <translation>Conecta 4, cuatro jugadas hacia delante: el bot que cuenta líneas abiertas gana 84 de 100</translation>
-    </message>
-    <message>
         <source>“{file}” isn&apos;t a saved arena run.</source>
         <extracomment>Said on the terminal. {file}: its name</extracomment>
         <translation>«{file}» no es una serie guardada de la arena.</translation>
@@ -1124,7 +1087,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     <message>
         <source>I lost contact with the scheduler at {address}, so I can&apos;t play any more games.</source>
         <extracomment>Said on the terminal or above the arena. {address}: of a computer in the network, such as tcp://10.0.0.2:8786</extracomment>
-        <translation>He perdido el planificador de {address}, así que no puedo jugar más partidas.</translation>
+        <translation>Perdí el contacto con el planificador de {address}, así que no puedo jugar más partidas.</translation>
     </message>
     <message>
         <source>{games} ({different} different)</source>
@@ -1154,16 +1117,16 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     </message>
     <message>
         <source>{a} against {b}: the result was clear after game {games}. Later games (kept but not counted): {beyond}.</source>
-        <extracomment>Said on the terminal when a test of two differences in strength has ended. {a}, {b}: names of players; {games}: the number of the game; {beyond}: a number of games</extracomment>
-        <translation>{a} contra {b}: el resultado estaba claro tras la partida {games}. Partidas jugadas después, guardadas pero no contadas: {beyond}.</translation>
+        <extracomment>Said on the terminal when a test of two differences in strength has ended. {a}, {b}: names of players, {games}: the number of the game, {beyond}: a number of games</extracomment>
+        <translation>{a} contra {b}: el resultado quedó claro tras la partida {games}. Partidas jugadas después, guardadas pero no contadas: {beyond}.</translation>
     </message>
     <message>
         <source>Can luck ever beat a bot that makes no mistakes?</source>
-        <translation>¿Puede la suerte ganar alguna vez a un bot que no comete errores?</translation>
+        <translation>¿Puede la suerte ganarle alguna vez a un bot que no comete errores?</translation>
     </message>
     <message>
         <source>How do you beat a bot that always takes the first empty square?</source>
-        <translation>¿Cómo se gana a un bot que siempre juega en la primera casilla vacía?</translation>
+        <translation>¿Cómo se le gana a un bot que siempre juega en la primera casilla vacía?</translation>
     </message>
     <message>
         <source>Who wins if nobody makes a mistake?</source>
@@ -1171,7 +1134,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     </message>
     <message>
         <source>How much stronger does a bot get if it looks more moves ahead?</source>
-        <translation>¿Cuánto más fuerte es un bot si mira más jugadas hacia delante?</translation>
+        <translation>¿Cuánto más fuerte se vuelve un bot si anticipa más jugadas?</translation>
     </message>
     <message>
         <source>Does it help to guess who is ahead before the game is over?</source>
@@ -1184,12 +1147,12 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     <message>
         <source>Can matchboxes full of beads learn to win?</source>
         <extracomment>Title on the card of an experiment</extracomment>
-        <translation>¿Pueden aprender a ganar unas cajas de cerillas llenas de cuentas?</translation>
+        <translation>¿Pueden aprender a ganar unas cajas de fósforos llenas de cuentas?</translation>
     </message>
     <message>
         <source>What can matchboxes learn from a player they can never beat?</source>
         <extracomment>Title on the card of an experiment</extracomment>
-        <translation>¿Qué pueden aprender las cajas de un jugador al que nunca ganarán?</translation>
+        <translation>¿Qué pueden aprender las cajas de fósforos de un jugador al que nunca podrán ganarle?</translation>
     </message>
     <message>
         <source>{game}, {games}</source>
@@ -1204,29 +1167,29 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     </message>
     <message>
         <source>{name} didn&apos;t move within {text} s.</source>
-        <extracomment>Why a game of the arena ended before its end. {name}: the name of a player; {text}: an error as the computer says it, or a number</extracomment>
-        <translation>{name} no ha jugado en {text} s.</translation>
+        <extracomment>Why a game of the arena ended before its end. {name}: the name of a player, {text}: an error as the computer says it, or a number</extracomment>
+        <translation>{name} no jugó en {text} s.</translation>
     </message>
     <message>
         <source>{name} couldn&apos;t continue ({text}).</source>
-        <extracomment>Why a game of the arena ended before its end. {name}: the name of a player; {text}: an error as the computer says it, or a number</extracomment>
-        <translation>{name} no ha podido seguir ({text}).</translation>
+        <extracomment>Why a game of the arena ended before its end. {name}: the name of a player, {text}: an error as the computer says it, or a number</extracomment>
+        <translation>{name} no pudo seguir ({text}).</translation>
     </message>
     <message>
         <source>“{file}” is damaged, so I didn&apos;t open it.</source>
-        <extracomment>Said on the terminal. {file}: its name</extracomment>
-        <translation>«{file}» está dañado, así que no lo he abierto.</translation>
+        <extracomment>Said on the terminal. {file}: its name, {text}: an error as the computer says it</extracomment>
+        <translation>«{file}» está dañado, así que no lo abrí.</translation>
     </message>
     <message>
         <source>The process playing this game crashed every time, so the game doesn&apos;t count.</source>
-        <extracomment>Why a game of the arena ended before its end.</extracomment>
-        <translation>El proceso que la jugaba ha fallado todas las veces, así que la partida no cuenta.</translation>
+        <extracomment>Why a game of the arena ended before its end. {name}: the name of a player, {text}: an error as the computer says it, or a number</extracomment>
+        <translation>El proceso que jugaba esta partida falló todas las veces, así que la partida no cuenta.</translation>
     </message>
     <message>
         <source>The file lists the program “{path}” as a player, but you haven&apos;t chosen it on this computer. Add --allow-programs to let it play.</source>
         <extracomment>Said on the terminal before a run goes on from its file
 {path}: the place of a file on the disk</extracomment>
-        <translation>El archivo nombra el programa «{path}», que no has elegido en este ordenador. Añade --allow-programs para dejarlo jugar.</translation>
+        <translation>El archivo nombra el programa «{path}» como jugador, pero no lo elegiste en este equipo. Agrega --allow-programs para dejarlo jugar.</translation>
     </message>
     <message>
         <source>That isn&apos;t enough to be sure who is stronger.</source>
@@ -1293,17 +1256,76 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <extracomment>Said on the terminal while games are played. {address}: of a computer in the network</extracomment>
         <translation>El planificador de {address} no tiene ayudantes (workers) ahora. Arranca algunos y las partidas seguirán, o pulsa Ctrl+C para parar.</translation>
     </message>
+    <message>
+        <source>
+Game {number}: {first} goes first, {second} goes second</source>
+        <extracomment>In the list of turns, above those of one game. {first}, {second}: names of players
+{number}: a number</extracomment>
+        <translation>
+Partida {number}: {first} va primero y {second} va después</translation>
+    </message>
+    <message>
+        <source>{name} crashed ({text}).</source>
+        <extracomment>Why a game of the arena ended before its end. {name}: the name of a player, {text}: an error as the computer says it, or a number</extracomment>
+        <translation>{name} falló ({text}).</translation>
+    </message>
+    <message>
+        <source>“{file}” already contains another run. Leave out --players to continue that run, or name another file.</source>
+        <extracomment>Said on the terminal. {file}: its name, {text}: an error as the computer says it</extracomment>
+        <translation>«{file}» ya contiene otra serie. Quita --players para seguir con esa serie, o da otro archivo.</translation>
+    </message>
+    <message>
+        <source>going first: {first}; going second: {second}</source>
+        <extracomment>{first}, {second}: results such as &quot;won 5, drawn 2, lost 3&quot;.</extracomment>
+        <translation>cuando va primero: {first}; cuando va después: {second}</translation>
+    </message>
+    <message>
+        <source>Goes first</source>
+        <extracomment>A column: the player who moved first in a game.</extracomment>
+        <translation>Va primero</translation>
+    </message>
+    <message>
+        <source>Goes second</source>
+        <extracomment>A column: the player who moved second in a game.</extracomment>
+        <translation>Va después</translation>
+    </message>
+    <message>
+        <source>{winner} went first and won</source>
+        <extracomment>How a game ended, in the list of games. {winner}: the name of the player</extracomment>
+        <translation>{winner} fue primero y ganó</translation>
+    </message>
+    <message>
+        <source>{winner} went second and won</source>
+        <extracomment>How a game ended, in the list of games. {winner}: the name of the player</extracomment>
+        <translation>{winner} fue después y ganó</translation>
+    </message>
+    <message>
+        <source>Move {number}: {values}. Played: {chosen}, one of the best moves.</source>
+        <extracomment>In the list of turns. {values}: all moves with their values, {chosen}: a move
+{number}: a number</extracomment>
+        <translation>Jugada {number}: {values}. Se jugó {chosen}, una de las mejores jugadas.</translation>
+    </message>
+    <message>
+        <source>Move {number}: {values}. Played: {chosen}, not one of the best moves.</source>
+        <extracomment>In the list of turns. {values}: all moves with their values, {chosen}: a move
+{number}: a number</extracomment>
+        <translation>Jugada {number}: {values}. Se jugó {chosen}, que no es de las mejores jugadas.</translation>
+    </message>
+    <message>
+        <source>Connect Four, looking four moves ahead: the bot that counts open lines wins 84 of 100 games</source>
+        <translation>Conecta 4, anticipando cuatro jugadas: el bot que cuenta líneas abiertas gana 84 de 100 partidas</translation>
+    </message>
 </context>
 <context>
     <name>ArenaChoices</name>
     <message>
         <source>Add player</source>
         <extracomment>Button below the players of an experiment</extracomment>
-        <translation>Añadir jugador</translation>
+        <translation>Agregar jugador</translation>
     </message>
     <message>
         <source>Add a player. Everyone plays everyone else.</source>
-        <translation>Añadir un jugador. Juegan todos contra todos.</translation>
+        <translation>Agregar un jugador. Juegan todos contra todos.</translation>
     </message>
     <message>
         <source>Remove player</source>
@@ -1323,11 +1345,6 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <source>take turns</source>
         <extracomment>Who makes the first move: the players take turns, always the upper one, or a random one.</extracomment>
         <translation>por turnos</translation>
-    </message>
-    <message>
-        <source>upper player</source>
-        <extracomment>Choices beside “First move”: who makes it</extracomment>
-        <translation>el de arriba</translation>
     </message>
     <message>
         <source>at random</source>
@@ -1357,11 +1374,6 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>Juego</translation>
     </message>
     <message>
-        <source>Choose the game</source>
-        <extracomment>Label in the form of an experiment, and its tip</extracomment>
-        <translation>Elegir el juego</translation>
-    </message>
-    <message>
         <source>Games</source>
         <extracomment>Labels in the form of an experiment, each with its tip</extracomment>
         <translation>Partidas</translation>
@@ -1374,27 +1386,12 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     <message>
         <source>First move</source>
         <extracomment>Labels in the form of an experiment, each with its tip</extracomment>
-        <translation>Empieza</translation>
-    </message>
-    <message>
-        <source>Choose who makes the first move</source>
-        <extracomment>Labels in the form of an experiment, each with its tip</extracomment>
-        <translation>Elegir quién hace la primera jugada</translation>
+        <translation>Primera jugada</translation>
     </message>
     <message>
         <source>Openings</source>
         <extracomment>Labels in the form of an experiment, each with its tip</extracomment>
         <translation>Aperturas</translation>
-    </message>
-    <message>
-        <source>How many random openings to use. Each one is played from both sides.</source>
-        <extracomment>Labels in the form of an experiment, each with its tip</extracomment>
-        <translation>Cuántas aperturas al azar se usan. Cada una se juega desde los dos lados.</translation>
-    </message>
-    <message>
-        <source>Move limit</source>
-        <extracomment>Labels in the form of an experiment, each with its tip</extracomment>
-        <translation>Límite</translation>
     </message>
     <message>
         <source>Limit for each move. “No limit” lets each bot use its own limit.</source>
@@ -1418,9 +1415,34 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>Jugador {number}</translation>
     </message>
     <message>
-        <source>Choose a player. Everyone plays everyone else.</source>
+        <source>always Player 1</source>
+        <extracomment>Choices beside “First move”: who makes it</extracomment>
+        <translation>siempre el jugador 1</translation>
+    </message>
+    <message>
+        <source>The game they play</source>
+        <extracomment>Label in the form of an experiment, and its tip</extracomment>
+        <translation>El juego al que juegan</translation>
+    </message>
+    <message>
+        <source>Who makes the first move</source>
+        <extracomment>Labels in the form of an experiment, each with its tip</extracomment>
+        <translation>Quién hace la primera jugada</translation>
+    </message>
+    <message>
+        <source>How many random openings there are. Each one is played from both sides.</source>
+        <extracomment>Labels in the form of an experiment, each with its tip</extracomment>
+        <translation>Cuántas aperturas al azar hay. Cada una se juega desde los dos lados.</translation>
+    </message>
+    <message>
+        <source>Limit per move</source>
+        <extracomment>Labels in the form of an experiment, each with its tip</extracomment>
+        <translation>Límite por jugada</translation>
+    </message>
+    <message>
+        <source>A player. Everyone plays everyone else.</source>
         <extracomment>Label in the form of an experiment: Player 1, Player 2 ...</extracomment>
-        <translation>Elegir un jugador. Juegan todos contra todos.</translation>
+        <translation>Un jugador. Juegan todos contra todos.</translation>
     </message>
 </context>
 <context>
@@ -1432,11 +1454,11 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     </message>
     <message>
         <source>Go back to the board (Esc). The games continue; press K to return.</source>
-        <translation>Volver al tablero (Esc). Las partidas siguen; pulsa K para volver aquí.</translation>
+        <translation>Volver al tablero (Esc). Las partidas siguen; presiona K para volver aquí.</translation>
     </message>
     <message>
         <source>Show or hide the choices beside the results</source>
-        <translation>Mostrar u ocultar las opciones junto a los resultados</translation>
+        <translation>Mostrar u ocultar las opciones al lado de los resultados</translation>
     </message>
     <message>
         <source>Arena</source>
@@ -1454,20 +1476,18 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>Partidas</translation>
     </message>
     <message>
-        <source>Turns</source>
-        <extracomment>The view with the ready-made experiments.</extracomment>
-        <translation>Turnos</translation>
-    </message>
-    <message>
         <source>See who is ahead</source>
+        <extracomment>Tips of the tabs of the page</extracomment>
         <translation>Ver quién va por delante</translation>
     </message>
     <message>
         <source>See every game of this run</source>
+        <extracomment>Tips of the tabs of the page</extracomment>
         <translation>Ver todas las partidas de esta serie</translation>
     </message>
     <message>
         <source>See what each of the perfect player&apos;s moves was worth</source>
+        <extracomment>Tips of the tabs of the page</extracomment>
         <translation>Ver cuánto valía cada jugada del jugador perfecto</translation>
     </message>
     <message>
@@ -1486,8 +1506,14 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>Experimentos</translation>
     </message>
     <message>
-        <source>Choose a ready-made experiment</source>
-        <translation>Elige un experimento preparado</translation>
+        <source>Perfect play</source>
+        <extracomment>The view with the ready-made experiments.</extracomment>
+        <translation>Juego perfecto</translation>
+    </message>
+    <message>
+        <source>Ready-made experiments</source>
+        <extracomment>Tips of the tabs of the page</extracomment>
+        <translation>Experimentos ya preparados</translation>
     </message>
 </context>
 <context>
@@ -1555,7 +1581,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <source>You win by {margin}!</source>
         <extracomment>Below the board, and in large letters, at the end of a game
 {margin}: by how much a game is won: 4</extracomment>
-        <translation>¡Has ganado por {margin}!</translation>
+        <translation>¡Ganaste por {margin}!</translation>
     </message>
     <message>
         <source>The bot wins by {margin}</source>
@@ -1576,7 +1602,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     <message>
         <source>You win!</source>
         <extracomment>Below the board, and in large letters, at the end of a game</extracomment>
-        <translation>¡Has ganado!</translation>
+        <translation>¡Ganaste!</translation>
     </message>
     <message>
         <source>You can move for the bot</source>
@@ -1591,18 +1617,9 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>Toca el tablero para jugar</translation>
     </message>
     <message>
-        <source>{bot} picks the trickiest of its best moves</source>
-        <extracomment>Below the board, about how the bot chooses. {bot}: the name of the bot</extracomment>
-        <translation>{bot} elige la más complicada de sus mejores jugadas</translation>
-    </message>
-    <message>
         <source>{bot} picks one of its best moves at random</source>
         <extracomment>Below the board, about how the bot chooses. {bot}: the name of the bot</extracomment>
         <translation>{bot} elige al azar una de sus mejores jugadas</translation>
-    </message>
-    <message>
-        <source>Hint: the trickiest of the best moves</source>
-        <translation>Pista: la más complicada de las mejores jugadas</translation>
     </message>
     <message>
         <source>Hint: one of the best moves, picked at random</source>
@@ -1620,8 +1637,8 @@ Partida {number}: empieza {first}, y {second} va después</translation>
 {depth}: a number of moves
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>
-            <numerusform>mira {depth} jugada hacia delante y prefiere {move}</numerusform>
-            <numerusform>mira {depth} jugadas hacia delante y prefiere {move}</numerusform>
+            <numerusform>anticipa {depth} jugada y prefiere {move}</numerusform>
+            <numerusform>anticipa {depth} jugadas y prefiere {move}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1630,9 +1647,24 @@ Partida {number}: empieza {first}, y {second} va después</translation>
 {depth}: a number of moves
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>
-            <numerusform>mira más o menos {depth} jugada hacia delante y prefiere {move}</numerusform>
-            <numerusform>mira más o menos {depth} jugadas hacia delante y prefiere {move}</numerusform>
+            <numerusform>anticipa más o menos {depth} jugada y prefiere {move}</numerusform>
+            <numerusform>anticipa más o menos {depth} jugadas y prefiere {move}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{player}&apos;s turn</source>
+        <extracomment>Below the board: whose turn it is. {bot}: the name of the bot, such as Zeno
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation>Turno de {player}</translation>
+    </message>
+    <message>
+        <source>{bot} picks the best move that is hardest to answer</source>
+        <extracomment>Below the board, about how the bot chooses. {bot}: the name of the bot</extracomment>
+        <translation>{bot} elige la mejor jugada que es más difícil de responder</translation>
+    </message>
+    <message>
+        <source>Hint: the best move that is hardest to answer</source>
+        <translation>Pista: la mejor jugada que es más difícil de responder</translation>
     </message>
 </context>
 <context>
@@ -1683,11 +1715,11 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     </message>
     <message>
         <source>Could someone have won? Press “Why?” to find out.</source>
-        <translation>¿Podía haber ganado alguien? Pulsa «¿Por qué?» para saberlo.</translation>
+        <translation>¿Podría haber ganado alguien? Presiona «¿Por qué?» para saberlo.</translation>
     </message>
     <message>
         <source>Press “Why?” to see how the game was lost.</source>
-        <translation>Pulsa «¿Por qué?» para ver cómo se perdió la partida.</translation>
+        <translation>Presiona «¿Por qué?» para ver cómo se perdió la partida.</translation>
     </message>
     <message>
         <source>How this game was lost</source>
@@ -1711,7 +1743,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     <message>
         <source>Right!</source>
         <extracomment>Booth: the task of a riddle and its answer, beside the board</extracomment>
-        <translation>¡Correcto!</translation>
+        <translation>¡Muy bien!</translation>
     </message>
     <message>
         <source>Not this time</source>
@@ -1720,7 +1752,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     </message>
     <message>
         <source>Touch the board. The symbols show who wins if both sides play perfectly.</source>
-        <translation>Toca el tablero. Los signos muestran quién gana si los dos juegan sin fallos.</translation>
+        <translation>Toca el tablero. Los signos muestran quién gana si los dos juegan sin errores.</translation>
     </message>
     <message>
         <source>You can see what every move is worth, right to the end.</source>
@@ -1728,7 +1760,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     </message>
     <message>
         <source>The symbols show who wins if both sides play perfectly.</source>
-        <translation>Los signos muestran quién gana si los dos juegan sin fallos.</translation>
+        <translation>Los signos muestran quién gana si los dos juegan sin errores.</translation>
     </message>
     <message>
         <source>You are {player}. Only one move doesn&apos;t lose. Touch it!</source>
@@ -1737,16 +1769,10 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>Eres {player}. Solo una jugada no pierde. ¡Tócala!</translation>
     </message>
     <message>
-        <source>{move} is the only move that doesn&apos;t lose.</source>
+        <source>The only move that doesn&apos;t lose is {move}.</source>
         <extracomment>Booth: the task of a riddle and its answer, beside the board
 {move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation>{move} es la única jugada que no pierde.</translation>
-    </message>
-    <message>
-        <source>Only {move} doesn&apos;t lose.</source>
-        <extracomment>Booth: the task of a riddle and its answer, beside the board
-{move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation>Solo {move} no pierde.</translation>
+        <translation>La única jugada que no pierde es {move}.</translation>
     </message>
 </context>
 <context>
@@ -1779,7 +1805,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     <message>
         <source>Games won by visitors</source>
         <extracomment>Booth: a figure in the report of a day, before its number</extracomment>
-        <translation>Ganadas por visitantes</translation>
+        <translation>Ganadas por los visitantes</translation>
     </message>
     <message>
         <source>Draws</source>
@@ -1809,7 +1835,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     </message>
     <message>
         <source>A day at the booth</source>
-        <translation>El día en el puesto</translation>
+        <translation>El día en la feria</translation>
     </message>
 </context>
 <context>
@@ -1825,7 +1851,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     </message>
     <message>
         <source>The figures can&apos;t be saved. Is the disk full?</source>
-        <translation>No se pueden guardar las cifras. ¿Está lleno el disco?</translation>
+        <translation>No se pueden guardar los datos. ¿Está lleno el disco?</translation>
     </message>
     <message>
         <source>Saved as {file}</source>
@@ -1867,19 +1893,9 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>Certeza</translation>
     </message>
     <message>
-        <source>Exact, only a limit (bound), or a guess, and how many moves deep</source>
-        <extracomment>Title of the column that says &quot;exact&quot;, &quot;guess&quot; and so on</extracomment>
-        <translation>Exacto, solo un límite o una estimación, y cuántas jugadas de profundidad</translation>
-    </message>
-    <message>
         <source>By depth</source>
         <extracomment>Titles of further columns, each with its tip</extracomment>
-        <translation>Evolución</translation>
-    </message>
-    <message>
-        <source>How the value changed as the search looked deeper. Higher up means a larger value, and the dotted line is zero. A solid dot at the end means that the value is proven</source>
-        <extracomment>Titles of further columns, each with its tip</extracomment>
-        <translation>Cómo ha cambiado el valor mientras la búsqueda miraba más lejos. Más arriba es más grande, y la línea de puntos es el cero. Un punto relleno al final significa que el valor está demostrado</translation>
+        <translation>Por profundidad</translation>
     </message>
     <message>
         <source>Reply</source>
@@ -1892,24 +1908,14 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>La mejor respuesta</translation>
     </message>
     <message>
-        <source>Worst</source>
-        <extracomment>Titles of further columns, each with its tip</extracomment>
-        <translation>Peor</translation>
-    </message>
-    <message>
-        <source>The worst result that the player to move could end up with</source>
-        <extracomment>Titles of further columns, each with its tip</extracomment>
-        <translation>El peor resultado que podría tener el jugador de turno</translation>
-    </message>
-    <message>
         <source>Random: {first} / draw / {second}</source>
         <extracomment>Titles of the columns with the shares of games that end so, such as: Random: X / draw / O. {first}, {second}: the names of the two players</extracomment>
         <translation>Al azar: {first} / empate / {second}</translation>
     </message>
     <message>
         <source>How likely each result is if both sides move at random</source>
-        <extracomment>Titles of the columns with the shares of games that end so, such as: Random: X / draw / O.</extracomment>
-        <translation>Lo probable que es cada resultado si los dos juegan al azar</translation>
+        <extracomment>Titles of the columns with the shares of games that end so, such as: Random: X / draw / O. {first}, {second}: the names of the two players</extracomment>
+        <translation>Qué probabilidad tiene cada resultado si los dos juegan al azar</translation>
     </message>
     <message>
         <source>Endings: {first} / draw / {second}</source>
@@ -1927,14 +1933,34 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>Qué pasa si los dos juegan lo mejor posible. «En 3 jugadas» cuenta solo las jugadas de ese jugador, desde la jugada de esta fila</translation>
     </message>
     <message>
-        <source>A legal move in this position</source>
-        <extracomment>Titles of the columns in the table of moves, each with its tip</extracomment>
-        <translation>Una jugada que es posible aquí</translation>
-    </message>
-    <message>
         <source>Who chooses among these moves. MAX takes the largest value shown, MIN the smallest</source>
         <extracomment>Titles of the columns in the table of moves, each with its tip</extracomment>
         <translation>Quién elige entre estas jugadas. MAX toma el valor más grande de los que se muestran, MIN el más pequeño</translation>
+    </message>
+    <message>
+        <source>Is the value exact, only a bound, or a guess? And how many moves deep did the search look?</source>
+        <extracomment>Title of the column that says &quot;exact&quot;, &quot;guess&quot; and so on</extracomment>
+        <translation>¿El valor es exacto, solo una cota o una estimación? ¿Y cuántas jugadas de profundidad alcanzó la búsqueda?</translation>
+    </message>
+    <message>
+        <source>How the value changed as the search looked deeper. Higher means larger; the dotted line is zero. A solid dot at the end: the value is proven</source>
+        <extracomment>Titles of further columns, each with its tip</extracomment>
+        <translation>Cómo cambió el valor a medida que la búsqueda miraba más lejos. Más arriba es más grande; la línea de puntos es el cero. Un punto relleno al final: el valor está demostrado</translation>
+    </message>
+    <message>
+        <source>Worst case</source>
+        <extracomment>Titles of further columns, each with its tip</extracomment>
+        <translation>Peor caso</translation>
+    </message>
+    <message>
+        <source>The worst that can happen to the player whose turn it is</source>
+        <extracomment>Titles of further columns, each with its tip</extracomment>
+        <translation>Lo peor que le puede pasar al jugador que tiene el turno</translation>
+    </message>
+    <message>
+        <source>A move that you can make here</source>
+        <extracomment>Titles of the columns in the table of moves, each with its tip</extracomment>
+        <translation>Una jugada que se puede hacer aquí</translation>
     </message>
 </context>
 <context>
@@ -1955,16 +1981,12 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     </message>
     <message>
         <source>Cost (smaller is better)</source>
-        <translation>Coste (mejor cuanto más pequeño)</translation>
+        <translation>Costo (mejor si es menor)</translation>
     </message>
     <message>
         <source>Words</source>
         <extracomment>Choice below the heading “Values as”</extracomment>
         <translation>Palabras</translation>
-    </message>
-    <message>
-        <source>The player to move</source>
-        <translation>El jugador de turno</translation>
     </message>
     <message>
         <source>The bot</source>
@@ -1974,11 +1996,6 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     <message>
         <source>On the board</source>
         <translation>En el tablero</translation>
-    </message>
-    <message>
-        <source>Choose how values are written (C)</source>
-        <extracomment>Heading in the menu of options above the table of moves, over: Words, Numbers ...</extracomment>
-        <translation>Elegir cómo se escriben los valores (C)</translation>
     </message>
     <message>
         <source>No values</source>
@@ -2005,10 +2022,6 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>Cómo se muestran los valores</translation>
     </message>
     <message>
-        <source>Choose how values are written (C), who they are for (P), and which ones the board shows (V)</source>
-        <translation>Elige cómo se escriben los valores (C), para quién son (P) y cuáles están en el tablero (V)</translation>
-    </message>
-    <message>
         <source>Mistakes</source>
         <extracomment>The heading of the list of mistakes at the end of a game, where there is little room</extracomment>
         <translation>Errores</translation>
@@ -2029,24 +2042,14 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>Cuánto valen las jugadas del bot</translation>
     </message>
     <message>
-        <source>{player} (Max)</source>
-        <extracomment>Choice below the heading “For”: {player} is the first player, called Max in the theory</extracomment>
-        <translation>{player} (Max)</translation>
-    </message>
-    <message>
         <source>Values for</source>
         <extracomment>Title of a choice: for whom the values on screen are</extracomment>
         <translation>Valores para</translation>
     </message>
     <message>
-        <source>Choose who the values are for (P)</source>
-        <extracomment>Title of a choice: for whom the values on screen are</extracomment>
-        <translation>Elegir para quién son los valores (P)</translation>
-    </message>
-    <message>
         <source>Move values</source>
         <extracomment>The heading of the list of moves with their values, where there is little room</extracomment>
-        <translation>Valor de jugadas</translation>
+        <translation>Valores de las jugadas</translation>
     </message>
     <message>
         <source>You</source>
@@ -2054,8 +2057,31 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>Ti</translation>
     </message>
     <message>
-        <source>Choose which values the board shows. A circle with ! marks each mistake (V)</source>
-        <translation>Elegir qué valores se muestran en el tablero. Entonces un círculo con ! marca cada error (V)</translation>
+        <source>Whoever&apos;s turn it is</source>
+        <translation>Quien tiene el turno</translation>
+    </message>
+    <message>
+        <source>How values are written (C)</source>
+        <extracomment>Heading in the menu of options above the table of moves, over: Words, Numbers ...</extracomment>
+        <translation>Cómo se escriben los valores (C)</translation>
+    </message>
+    <message>
+        <source>How values are written (C), who they are for (P), and which ones the board shows (V)</source>
+        <translation>Cómo se escriben los valores (C), para quién son (P) y cuáles muestra el tablero (V)</translation>
+    </message>
+    <message>
+        <source>{player} (MAX)</source>
+        <extracomment>Choice below the heading “For”: {player} is the first player, called Max in the theory</extracomment>
+        <translation>{player} (MAX)</translation>
+    </message>
+    <message>
+        <source>Who the values are for (P)</source>
+        <extracomment>Title of a choice: for whom the values on screen are</extracomment>
+        <translation>Para quién son los valores (P)</translation>
+    </message>
+    <message>
+        <source>Which values the board shows. A circle with ! marks each mistake (V)</source>
+        <translation>Qué valores muestra el tablero. Un círculo con ! marca cada error (V)</translation>
     </message>
 </context>
 <context>
@@ -2070,12 +2096,12 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>Jugadas posibles</translation>
     </message>
     <message>
-        <source>All moves, best first. Open a row to see the replies, or double-click it to play the move (keys 1 to 9 play the first nine)</source>
-        <translation>Todas las jugadas, la mejor primero. Abre una fila para ver las respuestas, o haz doble clic en ella para jugarla (las teclas 1 a 9 juegan las nueve primeras)</translation>
-    </message>
-    <message>
         <source>The theory behind the game</source>
         <translation>La teoría del juego</translation>
+    </message>
+    <message>
+        <source>All moves, the best first. Open a row to see the replies, or double-click it to play the move (keys 1 to 9)</source>
+        <translation>Todas las jugadas, la mejor primero. Abre una fila para ver las respuestas, o haz doble clic en ella para jugarla (teclas 1 a 9)</translation>
     </message>
 </context>
 <context>
@@ -2109,11 +2135,6 @@ Cells in the columns “Worst case” and “Random” of the table of moves.
         <source>{row}, best move</source>
         <extracomment>A row in the table of moves, as screen readers tell it. {row}: all of a row that was told before</extracomment>
         <translation>{row}, mejor jugada</translation>
-    </message>
-    <message>
-        <source>For the player to move. ≈ marks a guess.</source>
-        <extracomment>Above the table of moves: whose values these are</extracomment>
-        <translation>Para quien juega ahora. ≈ marca una estimación.</translation>
     </message>
     <message>
         <source>For {player}. ≈ marks a guess.</source>
@@ -2172,11 +2193,6 @@ Cells in the columns “Worst case” and “Random” of the table of moves.</e
         <translation>{move}: {meaning}</translation>
     </message>
     <message>
-        <source>For the player to move, with perfect play.</source>
-        <extracomment>Above the table of moves: whose values these are</extracomment>
-        <translation>Para quien mueve, con juego perfecto.</translation>
-    </message>
-    <message>
         <source>For {player}, with perfect play.</source>
         <extracomment>Above the table of moves: whose values these are
 {player}: a player&apos;s name: X, White</extracomment>
@@ -2215,9 +2231,24 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <translation>{row}. Otra jugada es al menos igual de buena</translation>
     </message>
     <message>
-        <source>“In” counts both players&apos; moves.</source>
+        <source>not searched yet</source>
+        <extracomment>A row in the table of moves, as screen readers tell it. {known}: “exact”, “guess”, “at least”; {meaning}: “X wins in 2 moves”; {row}: all of a row that was told before</extracomment>
+        <translation>aún sin explorar</translation>
+    </message>
+    <message>
+        <source>For whoever&apos;s turn it is. ≈ marks a guess.</source>
+        <extracomment>Above the table of moves: whose values these are</extracomment>
+        <translation>Para quien tiene el turno. ≈ marca una estimación.</translation>
+    </message>
+    <message>
+        <source>For whoever&apos;s turn it is, with perfect play.</source>
+        <extracomment>Above the table of moves: whose values these are</extracomment>
+        <translation>Para quien tiene el turno, con juego perfecto.</translation>
+    </message>
+    <message>
+        <source>In “wins in 3”, the moves of both players count.</source>
         <extracomment>Above the list of moves of chess, where a value may be &quot;+1 in 3&quot;</extracomment>
-        <translation>«en» cuenta las jugadas de los dos.</translation>
+        <translation>En «gana en 3» cuentan las jugadas de los dos.</translation>
     </message>
 </context>
 <context>
@@ -2380,6 +2411,12 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
 {number}: a number</extracomment>
         <translation>Fuera del tablero: {pieces}. Las piezas negras valen {number} más.</translation>
     </message>
+    <message>
+        <source>Square {square} is empty</source>
+        <extracomment>Why nothing happens after a tap. {piece}: “white queen”
+{square}: a square of the board: e4</extracomment>
+        <translation>La casilla {square} está vacía</translation>
+    </message>
 </context>
 <context>
     <name>ChompBoardKind</name>
@@ -2409,10 +2446,10 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <translation>{square}, valor {value}</translation>
     </message>
     <message>
-        <source>{square} has already been eaten</source>
+        <source>Square {square} has already been eaten</source>
         <extracomment>A square of the bar, for screen readers, or why nothing happens after a tap
 {square}: a square of the board: e4</extracomment>
-        <translation>{square} ya está comido</translation>
+        <translation>El cuadro {square} ya está comido</translation>
     </message>
 </context>
 <context>
@@ -2428,7 +2465,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Copied the picture of the board.</source>
-        <translation>Se ha copiado la imagen del tablero.</translation>
+        <translation>Se copió la imagen del tablero.</translation>
     </message>
     <message>
         <source>There is nothing to paste. Copy some moves or a position first.</source>
@@ -2436,7 +2473,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>The text you copied is too long. Copy only moves or a position.</source>
-        <translation>El texto que has copiado es demasiado largo. Copia solo jugadas o una posición.</translation>
+        <translation>El texto que copiaste es demasiado largo. Copia solo jugadas o una posición.</translation>
     </message>
 </context>
 <context>
@@ -3201,7 +3238,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <name>Commands</name>
     <message>
         <source>Another program is thinking. You can&apos;t hurry it, but it has to move before the bots&apos; thinking time is up.</source>
-        <translation>Otro programa está pensando. No puedes meterle prisa, pero tiene que jugar antes de que se acabe el tiempo que tienen los bots para pensar.</translation>
+        <translation>Otro programa está pensando. No puedes apurarlo, pero tiene que jugar antes de que se acabe el tiempo que los bots tienen para pensar.</translation>
     </message>
 </context>
 <context>
@@ -3211,12 +3248,12 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <translation>Comentario sobre esta jugada</translation>
     </message>
     <message>
-        <source>Write a comment on this move</source>
-        <translation>Escribe un comentario sobre esta jugada</translation>
+        <source>Write what you think of this move. Your comment is saved with the game (Enter)</source>
+        <translation>Escribe qué piensas de esta jugada. Tu comentario se guarda con la partida (Enter)</translation>
     </message>
     <message>
-        <source>Write what you think of this move. Your comment is saved with the game (Enter)</source>
-        <translation>Escribe qué piensas de esta jugada. Se guarda con la partida (Intro)</translation>
+        <source>A comment on this move</source>
+        <translation>Un comentario sobre esta jugada</translation>
     </message>
 </context>
 <context>
@@ -3301,8 +3338,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <extracomment>Below a list of games that did not end by the rules
 {count}: a number; the text has a form for one and for many</extracomment>
         <translation>
-            <numerusform>{count} partida más no terminó según las reglas.</numerusform>
-            <numerusform>{count} partidas más no terminaron según las reglas.</numerusform>
+            <numerusform>{count} partida más se interrumpió.</numerusform>
+            <numerusform>{count} partidas más se interrumpieron.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3310,8 +3347,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <extracomment>How far a search looks ahead; a clause
 {count}: a number; the text has a form for one and for many</extracomment>
         <translation>
-            <numerusform>como mucho {count} jugada hacia delante</numerusform>
-            <numerusform>como mucho {count} jugadas hacia delante</numerusform>
+            <numerusform>como máximo {count} jugada por delante</numerusform>
+            <numerusform>como máximo {count} jugadas por delante</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3328,8 +3365,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <extracomment>What a player does, in a list of players; begins small
 {depth}: a number of moves</extracomment>
         <translation>
-            <numerusform>mira {depth} jugada hacia delante y luego estima (alfa-beta)</numerusform>
-            <numerusform>mira {depth} jugadas hacia delante y luego estima (alfa-beta)</numerusform>
+            <numerusform>anticipa {depth} jugada y luego estima (alfa-beta)</numerusform>
+            <numerusform>anticipa {depth} jugadas y luego estima (alfa-beta)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3337,16 +3374,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <extracomment>What a player does, in a list of players; begins small
 {depth}: a number of moves</extracomment>
         <translation>
-            <numerusform>mira {depth} jugada hacia delante y cuenta como 0 las partidas sin terminar (alfa-beta)</numerusform>
-            <numerusform>mira {depth} jugadas hacia delante y cuenta como 0 las partidas sin terminar (alfa-beta)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>plays out {playouts} random games before each move, spending most of them on the moves that are doing well (tree search by L. Kocsis and C. Szepesvári)</source>
-        <extracomment>What a player does, in a list of players; begins small. {playouts}: a number of games</extracomment>
-        <translation>
-            <numerusform>antes de cada jugada, juega {playouts} partida al azar, sobre todo tras las jugadas que van bien (búsqueda en árbol de L. Kocsis y C. Szepesvári)</numerusform>
-            <numerusform>antes de cada jugada, juega {playouts} partidas al azar, más tras las jugadas que van bien (búsqueda en árbol de L. Kocsis y C. Szepesvári)</numerusform>
+            <numerusform>anticipa {depth} jugada y cuenta como 0 las partidas sin terminar (alfa-beta)</numerusform>
+            <numerusform>anticipa {depth} jugadas y cuenta como 0 las partidas sin terminar (alfa-beta)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3360,8 +3389,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>{player} wins in {count} moves</source>
-        <extracomment>What a move or a position leads to; a clause that begins small
-{player}: a player&apos;s name: X, White
+        <extracomment>{player}: a player&apos;s name: X, White
 {count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>{player} gana en {count} jugada</numerusform>
@@ -3370,8 +3398,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>you win in {count} moves</source>
-        <extracomment>What a move or a position leads to; a clause that begins small
-{count}: a number; the text has a form for one and for many</extracomment>
+        <extracomment>{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>ganas en {count} jugada</numerusform>
             <numerusform>ganas en {count} jugadas</numerusform>
@@ -3379,8 +3406,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>the bot wins in {count} moves</source>
-        <extracomment>What a move or a position leads to; a clause that begins small
-{count}: a number; the text has a form for one and for many</extracomment>
+        <extracomment>{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>el bot gana en {count} jugada</numerusform>
             <numerusform>el bot gana en {count} jugadas</numerusform>
@@ -3392,8 +3418,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
 {player}: a player&apos;s name: X, White
 {count}: a number; the text has a form for one and for many</extracomment>
         <translation>
-            <numerusform>{player} gana como mucho en {count} jugada</numerusform>
-            <numerusform>{player} gana como mucho en {count} jugadas</numerusform>
+            <numerusform>{player} gana como máximo en {count} jugada</numerusform>
+            <numerusform>{player} gana como máximo en {count} jugadas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3401,8 +3427,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <extracomment>What a move or a position leads to; a clause that begins small
 {count}: a number; the text has a form for one and for many</extracomment>
         <translation>
-            <numerusform>ganas como mucho en {count} jugada</numerusform>
-            <numerusform>ganas como mucho en {count} jugadas</numerusform>
+            <numerusform>ganas como máximo en {count} jugada</numerusform>
+            <numerusform>ganas como máximo en {count} jugadas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3410,36 +3436,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <extracomment>What a move or a position leads to; a clause that begins small
 {count}: a number; the text has a form for one and for many</extracomment>
         <translation>
-            <numerusform>el bot gana como mucho en {count} jugada</numerusform>
-            <numerusform>el bot gana como mucho en {count} jugadas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} wins {count} moves from now</source>
-        <extracomment>What a position leads to; a clause that begins small. The moves of both players count
-{player}: a player&apos;s name: X, White
-{count}: a number; the text has a form for one and for many</extracomment>
-        <translation>
-            <numerusform>{player} gana a {count} jugada de aquí</numerusform>
-            <numerusform>{player} gana a {count} jugadas de aquí</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>you win {count} moves from now</source>
-        <extracomment>What a position leads to; a clause that begins small. The moves of both players count
-{count}: a number; the text has a form for one and for many</extracomment>
-        <translation>
-            <numerusform>ganas a {count} jugada de aquí</numerusform>
-            <numerusform>ganas a {count} jugadas de aquí</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>the bot wins {count} moves from now</source>
-        <extracomment>What a position leads to; a clause that begins small. The moves of both players count
-{count}: a number; the text has a form for one and for many</extracomment>
-        <translation>
-            <numerusform>el bot gana a {count} jugada de aquí</numerusform>
-            <numerusform>el bot gana a {count} jugadas de aquí</numerusform>
+            <numerusform>el bot gana como máximo en {count} jugada</numerusform>
+            <numerusform>el bot gana como máximo en {count} jugadas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3450,68 +3448,6 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <translation>
             <numerusform>{player} gana, {count} jugada debajo de la raíz</numerusform>
             <numerusform>{player} gana, {count} jugadas de los dos debajo de la raíz</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{move} lets {winner} win in {count} moves.</source>
-        <extracomment>“Why?”: what was wrong with a move
-{move}: a move: b2, column 4, ♘f3
-{winner}: the name of the player who wins: X, White
-{count}: a number; the text has a form for one and for many</extracomment>
-        <translation>
-            <numerusform>{move} permite que {winner} gane en {count} jugada.</numerusform>
-            <numerusform>{move} permite que {winner} gane en {count} jugadas.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{move} lets you win in {count} moves.</source>
-        <extracomment>“Why?”: what was wrong with a move
-{move}: a move: b2, column 4, ♘f3
-{count}: a number; the text has a form for one and for many</extracomment>
-        <translation>
-            <numerusform>{move} te permite ganar en {count} jugada.</numerusform>
-            <numerusform>{move} te permite ganar en {count} jugadas.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{move} lets the bot win in {count} moves.</source>
-        <extracomment>“Why?”: what was wrong with a move
-{move}: a move: b2, column 4, ♘f3
-{count}: a number; the text has a form for one and for many</extracomment>
-        <translation>
-            <numerusform>{move} permite que el bot gane en {count} jugada.</numerusform>
-            <numerusform>{move} permite que el bot gane en {count} jugadas.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{move} lets {winner} win in at most {count} moves.</source>
-        <extracomment>“Why?”: what was wrong with a move
-{move}: a move: b2, column 4, ♘f3
-{winner}: the name of the player who wins: X, White
-{count}: a number; the text has a form for one and for many</extracomment>
-        <translation>
-            <numerusform>{move} permite que {winner} gane como mucho en {count} jugada.</numerusform>
-            <numerusform>{move} permite que {winner} gane como mucho en {count} jugadas.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{move} lets you win in at most {count} moves.</source>
-        <extracomment>“Why?”: what was wrong with a move
-{move}: a move: b2, column 4, ♘f3
-{count}: a number; the text has a form for one and for many</extracomment>
-        <translation>
-            <numerusform>{move} te permite ganar como mucho en {count} jugada.</numerusform>
-            <numerusform>{move} te permite ganar como mucho en {count} jugadas.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{move} lets the bot win in at most {count} moves.</source>
-        <extracomment>“Why?”: what was wrong with a move
-{move}: a move: b2, column 4, ♘f3
-{count}: a number; the text has a form for one and for many</extracomment>
-        <translation>
-            <numerusform>{move} permite que el bot gane como mucho en {count} jugada.</numerusform>
-            <numerusform>{move} permite que el bot gane como mucho en {count} jugadas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3577,44 +3513,13 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         </translation>
     </message>
     <message numerus="yes">
-        <source>Looking {count} moves ahead, {move} doesn&apos;t lose.</source>
-        <extracomment>“Why?”: what is known of a good move
-{count}: a number; the text has a form for one and for many
-{move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation>
-            <numerusform>Si miro {count} jugada hacia delante, {move} no pierde.</numerusform>
-            <numerusform>Si miro {count} jugadas hacia delante, {move} no pierde.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Looking {count} moves ahead, {move} doesn&apos;t win.</source>
-        <extracomment>“Why?”: what is known of a move
-{count}: a number; the text has a form for one and for many
-{move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation>
-            <numerusform>Si miro {count} jugada hacia delante, {move} no gana.</numerusform>
-            <numerusform>Si miro {count} jugadas hacia delante, {move} no gana.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Looking {count} moves ahead, {better} seems better than {move}.</source>
-        <extracomment>“Why?”: a move that was better, as far as is known
-{count}: a number; the text has a form for one and for many
-{better}: a move that was better: b2
-{move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation>
-            <numerusform>Si miro {count} jugada hacia delante, {better} parece mejor que {move}.</numerusform>
-            <numerusform>Si miro {count} jugadas hacia delante, {better} parece mejor que {move}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Looking {count} moves ahead, I found nothing better than {move}.</source>
         <extracomment>“Why not?” of a good move, as far as is known
 {count}: a number; the text has a form for one and for many
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>
-            <numerusform>Si miro {count} jugada hacia delante, no encuentro nada mejor que {move}.</numerusform>
-            <numerusform>Si miro {count} jugadas hacia delante, no encuentro nada mejor que {move}.</numerusform>
+            <numerusform>Si anticipo {count} jugada, no encuentro nada mejor que {move}.</numerusform>
+            <numerusform>Si anticipo {count} jugadas, no encuentro nada mejor que {move}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3622,17 +3527,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <extracomment>“Why?” of a game without a mistake, as far as is known
 {count}: a number; the text has a form for one and for many</extracomment>
         <translation>
-            <numerusform>Si miro {count} jugada hacia delante, no encuentro ningún error.</numerusform>
-            <numerusform>Si miro {count} jugadas hacia delante, no encuentro ningún error.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Looking {count} moves ahead: {told}</source>
-        <extracomment>“Why?”, before a comparison of two moves. {told}: sentences such as “With b2, X wins by 3.”
-{count}: a number; the text has a form for one and for many</extracomment>
-        <translation>
-            <numerusform>Si miro {count} jugada hacia delante, veo esto: {told}</numerusform>
-            <numerusform>Si miro {count} jugadas hacia delante, veo esto: {told}</numerusform>
+            <numerusform>Si anticipo {count} jugada, no encuentro ningún error.</numerusform>
+            <numerusform>Si anticipo {count} jugadas, no encuentro ningún error.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3641,8 +3537,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
 {count}: a number; the text has a form for one and for many
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>
-            <numerusform>Mirando {count} jugada hacia delante, creo que {move} fue la jugada más floja.</numerusform>
-            <numerusform>Mirando {count} jugadas hacia delante, creo que {move} fue la jugada más floja.</numerusform>
+            <numerusform>Si anticipo {count} jugada, creo que {move} fue la jugada más floja.</numerusform>
+            <numerusform>Si anticipo {count} jugadas, creo que {move} fue la jugada más floja.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3661,8 +3557,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <extracomment>What a bot does, below its name on a card
 {depth}: a number of moves</extracomment>
         <translation>
-            <numerusform>Mira {depth} jugada hacia delante y luego estima.</numerusform>
-            <numerusform>Mira {depth} jugadas hacia delante y luego estima.</numerusform>
+            <numerusform>Anticipa {depth} jugada y luego estima.</numerusform>
+            <numerusform>Anticipa {depth} jugadas y luego estima.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3670,8 +3566,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <extracomment>What a bot does, below its name on a card
 {depth}: a number of moves</extracomment>
         <translation>
-            <numerusform>Mira {depth} jugada hacia delante y luego estima a ojo.</numerusform>
-            <numerusform>Mira {depth} jugadas hacia delante y luego estima a ojo.</numerusform>
+            <numerusform>Anticipa {depth} jugada y luego estima a ojo.</numerusform>
+            <numerusform>Anticipa {depth} jugadas y luego estima a ojo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3679,46 +3575,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <extracomment>What a player does, in a list of players; begins small. {tried}: a number of moves
 {depth}: a number of moves</extracomment>
         <translation>
-            <numerusform>mira {depth} jugada hacia delante con las {tried} jugadas más probables y luego estima (alfa-beta)</numerusform>
-            <numerusform>mira {depth} jugadas hacia delante con las {tried} jugadas más probables y luego estima (alfa-beta)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{moves} or any of {count} other moves</source>
-        <extracomment>Subject or object of a sentence whose verb is singular: &quot;... wins&quot;
-{moves}: one move or several: “b2, c1 or c3”
-{count}: a number; the text has a form for one and for many</extracomment>
-        <translation>
-            <numerusform>{moves} u otra más</numerusform>
-            <numerusform>{moves} o una de otras {count}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} wins within the next {count} moves</source>
-        <extracomment>What a position leads to; a clause that begins small. The moves of both players count
-{player}: a player&apos;s name: X, White
-{count}: a number; the text has a form for one and for many</extracomment>
-        <translation>
-            <numerusform>{player} gana como mucho a {count} jugada de aquí</numerusform>
-            <numerusform>{player} gana como mucho a {count} jugadas de aquí</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>you win within the next {count} moves</source>
-        <extracomment>What a position leads to; a clause that begins small. The moves of both players count
-{count}: a number; the text has a form for one and for many</extracomment>
-        <translation>
-            <numerusform>ganas como mucho a {count} jugada de aquí</numerusform>
-            <numerusform>ganas como mucho a {count} jugadas de aquí</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>the bot wins within the next {count} moves</source>
-        <extracomment>What a position leads to; a clause that begins small. The moves of both players count
-{count}: a number; the text has a form for one and for many</extracomment>
-        <translation>
-            <numerusform>el bot gana como mucho a {count} jugada de aquí</numerusform>
-            <numerusform>el bot gana como mucho a {count} jugadas de aquí</numerusform>
+            <numerusform>anticipa {depth} jugada con las {tried} jugadas más prometedoras y luego estima (alfa-beta)</numerusform>
+            <numerusform>anticipa {depth} jugadas con las {tried} jugadas más prometedoras y luego estima (alfa-beta)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3728,6 +3586,182 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <translation>
             <numerusform>Hay {count} más como esta.</numerusform>
             <numerusform>Hay {count} más como esta.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>I looked {count} moves ahead. {told}</source>
+        <extracomment>“Why?”, before a comparison of two moves. {told}: sentences such as “With b2, X wins by 3.”
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation>
+            <numerusform>Anticipé {count} jugada. {told}</numerusform>
+            <numerusform>Anticipé {count} jugadas. {told}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>tries {playouts} random games before each move, most of them with the moves that do best (Monte Carlo tree search by L. Kocsis and C. Szepesvári)</source>
+        <extracomment>What a player does, in a list of players; begins small. {playouts}: a number of games</extracomment>
+        <translation>
+            <numerusform>antes de cada jugada, prueba {playouts} partida al azar (búsqueda Montecarlo en árbol de L. Kocsis y C. Szepesvári)</numerusform>
+            <numerusform>antes de cada jugada, prueba {playouts} partidas al azar, la mayoría con las jugadas que mejor resultan (búsqueda Montecarlo en árbol de L. Kocsis y C. Szepesvári)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>any of {count} moves, such as {move}</source>
+        <extracomment>Many moves that do the same, in a sentence such as “With {moves}, X wins.”
+{count}: a number; the text has a form for one and for many
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>
+            <numerusform>cualquiera de {count} jugada, como {move}</numerusform>
+            <numerusform>cualquiera de {count} jugadas, como {move}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} wins {count} moves from now (both players&apos; moves)</source>
+        <extracomment>What a position leads to; a clause that begins small. The moves of both players count
+{player}: a player&apos;s name: X, White
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation>
+            <numerusform>{player} gana en {count} jugada más</numerusform>
+            <numerusform>{player} gana en {count} jugadas más (de los dos)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you win {count} moves from now (both players&apos; moves)</source>
+        <extracomment>What a position leads to; a clause that begins small. The moves of both players count
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation>
+            <numerusform>ganas en {count} jugada más</numerusform>
+            <numerusform>ganas en {count} jugadas más (de los dos)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the bot wins {count} moves from now (both players&apos; moves)</source>
+        <extracomment>What a position leads to; a clause that begins small. The moves of both players count
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation>
+            <numerusform>el bot gana en {count} jugada más</numerusform>
+            <numerusform>el bot gana en {count} jugadas más (de los dos)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After {move}, {winner} can win in {count} moves.</source>
+        <extracomment>“Why?”: what was wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{winner}: the name of the player who wins: X, White
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation>
+            <numerusform>Tras {move}, {winner} puede ganar en {count} jugada.</numerusform>
+            <numerusform>Tras {move}, {winner} puede ganar en {count} jugadas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After {move}, you can win in {count} moves.</source>
+        <extracomment>“Why?”: what was wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation>
+            <numerusform>Tras {move}, puedes ganar en {count} jugada.</numerusform>
+            <numerusform>Tras {move}, puedes ganar en {count} jugadas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After {move}, the bot can win in {count} moves.</source>
+        <extracomment>“Why?”: what was wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation>
+            <numerusform>Tras {move}, el bot puede ganar en {count} jugada.</numerusform>
+            <numerusform>Tras {move}, el bot puede ganar en {count} jugadas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After {move}, {winner} can win in at most {count} moves.</source>
+        <extracomment>“Why?”: what was wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{winner}: the name of the player who wins: X, White
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation>
+            <numerusform>Tras {move}, {winner} puede ganar como máximo en {count} jugada.</numerusform>
+            <numerusform>Tras {move}, {winner} puede ganar como máximo en {count} jugadas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After {move}, you can win in at most {count} moves.</source>
+        <extracomment>“Why?”: what was wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation>
+            <numerusform>Tras {move}, puedes ganar como máximo en {count} jugada.</numerusform>
+            <numerusform>Tras {move}, puedes ganar como máximo en {count} jugadas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After {move}, the bot can win in at most {count} moves.</source>
+        <extracomment>“Why?”: what was wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation>
+            <numerusform>Tras {move}, el bot puede ganar como máximo en {count} jugada.</numerusform>
+            <numerusform>Tras {move}, el bot puede ganar como máximo en {count} jugadas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Looking {count} moves ahead, I see no loss after {move}.</source>
+        <extracomment>“Why?”: what is known of a good move
+{count}: a number; the text has a form for one and for many
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>
+            <numerusform>Si anticipo {count} jugada, no veo ninguna derrota tras {move}.</numerusform>
+            <numerusform>Si anticipo {count} jugadas, no veo ninguna derrota tras {move}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Looking {count} moves ahead, I see no win after {move}.</source>
+        <extracomment>“Why?”: what is known of a move
+{count}: a number; the text has a form for one and for many
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>
+            <numerusform>Si anticipo {count} jugada, no veo ninguna victoria tras {move}.</numerusform>
+            <numerusform>Si anticipo {count} jugadas, no veo ninguna victoria tras {move}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Looking {count} moves ahead, I like {better} better than {move}.</source>
+        <extracomment>“Why?”: a move that was better, as far as is known
+{count}: a number; the text has a form for one and for many
+{better}: a move that was better: b2
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>
+            <numerusform>Si anticipo {count} jugada, prefiero {better} a {move}.</numerusform>
+            <numerusform>Si anticipo {count} jugadas, prefiero {better} a {move}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} wins at most {count} moves from now (both players&apos; moves)</source>
+        <extracomment>What a position leads to; a clause that begins small. The moves of both players count
+{player}: a player&apos;s name: X, White
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation>
+            <numerusform>{player} gana como máximo en {count} jugada más</numerusform>
+            <numerusform>{player} gana como máximo en {count} jugadas más (de los dos)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you win at most {count} moves from now (both players&apos; moves)</source>
+        <extracomment>What a position leads to; a clause that begins small. The moves of both players count
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation>
+            <numerusform>ganas como máximo en {count} jugada más</numerusform>
+            <numerusform>ganas como máximo en {count} jugadas más (de los dos)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the bot wins at most {count} moves from now (both players&apos; moves)</source>
+        <extracomment>What a position leads to; a clause that begins small. The moves of both players count
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation>
+            <numerusform>el bot gana como máximo en {count} jugada más</numerusform>
+            <numerusform>el bot gana como máximo en {count} jugadas más (de los dos)</numerusform>
         </translation>
     </message>
 </context>
@@ -3762,87 +3796,87 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
 <context>
     <name>CountedBoxes</name>
     <message numerus="yes">
-        <source>{move} opens a chain: {other} can take {number} boxes.</source>
+        <source>After {move}, {other} can take a chain of {number} boxes.</source>
         <extracomment>“Why?”: what is wrong with a move. {number}: of boxes
 {move}: a move: b2, column 4, ♘f3
 {other}: the other player&apos;s name: O, Black</extracomment>
         <translation>
-            <numerusform>{move} le regala una caja a {other}.</numerusform>
-            <numerusform>{move} abre una cadena: {other} puede llevarse {number} cajas.</numerusform>
+            <numerusform>Tras {move}, {other} puede llevarse un cuadrito.</numerusform>
+            <numerusform>Tras {move}, {other} puede llevarse una cadena de {number} cuadritos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{move} opens a chain: you can take {number} boxes.</source>
+        <source>After {move}, you can take a chain of {number} boxes.</source>
         <extracomment>“Why?”: what is wrong with a move. {number}: of boxes
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>
-            <numerusform>{move} te regala una caja.</numerusform>
-            <numerusform>{move} abre una cadena: puedes llevarte {number} cajas.</numerusform>
+            <numerusform>Tras {move}, puedes llevarte un cuadrito.</numerusform>
+            <numerusform>Tras {move}, puedes llevarte una cadena de {number} cuadritos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{move} opens a chain: the bot can take {number} boxes.</source>
+        <source>After {move}, the bot can take a chain of {number} boxes.</source>
         <extracomment>“Why?”: what is wrong with a move. {number}: of boxes
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>
-            <numerusform>{move} le regala una caja al bot.</numerusform>
-            <numerusform>{move} abre una cadena: el bot puede llevarse {number} cajas.</numerusform>
+            <numerusform>Tras {move}, el bot puede llevarse un cuadrito.</numerusform>
+            <numerusform>Tras {move}, el bot puede llevarse una cadena de {number} cuadritos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{move} leaves {number} boxes for {other}.</source>
+        <source>After {move}, {number} boxes are left for {other}.</source>
         <extracomment>“Why?”: what is wrong with a move. {number}: of boxes
 {move}: a move: b2, column 4, ♘f3
 {other}: the other player&apos;s name: O, Black</extracomment>
         <translation>
-            <numerusform>{move} deja una caja para {other}.</numerusform>
-            <numerusform>{move} deja {number} cajas para {other}.</numerusform>
+            <numerusform>Tras {move}, queda un cuadrito para {other}.</numerusform>
+            <numerusform>Tras {move}, quedan {number} cuadritos para {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{move} leaves {number} boxes for you.</source>
+        <source>After {move}, {number} boxes are left for you.</source>
         <extracomment>“Why?”: what is wrong with a move. {number}: of boxes
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>
-            <numerusform>{move} te deja una caja.</numerusform>
-            <numerusform>{move} te deja {number} cajas.</numerusform>
+            <numerusform>Tras {move}, queda un cuadrito para ti.</numerusform>
+            <numerusform>Tras {move}, quedan {number} cuadritos para ti.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{move} leaves {number} boxes for the bot.</source>
+        <source>After {move}, {number} boxes are left for the bot.</source>
         <extracomment>“Why?”: what is wrong with a move. {number}: of boxes
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>
-            <numerusform>{move} deja una caja para el bot.</numerusform>
-            <numerusform>{move} deja {number} cajas para el bot.</numerusform>
+            <numerusform>Tras {move}, queda un cuadrito para el bot.</numerusform>
+            <numerusform>Tras {move}, quedan {number} cuadritos para el bot.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{move} closes a box, but then {player} must draw again and give away at least {number} boxes.</source>
+        <source>With {move}, {player} closes a box, but then has to draw again and give away at least {number} boxes.</source>
         <extracomment>“Why?”: what is wrong with a move. {number}: of boxes
 {move}: a move: b2, column 4, ♘f3
 {player}: a player&apos;s name: X, White</extracomment>
         <translation>
-            <numerusform>{move} cierra una caja. Después, {player} tiene que dibujar otra línea y regalar al menos una caja.</numerusform>
-            <numerusform>{move} cierra una caja. Después, {player} tiene que dibujar otra línea y regalar al menos {number} cajas.</numerusform>
+            <numerusform>Con {move}, {player} cierra un cuadrito, pero después tiene que dibujar otra línea y regalar al menos un cuadrito.</numerusform>
+            <numerusform>Con {move}, {player} cierra un cuadrito, pero después tiene que dibujar otra línea y regalar al menos {number} cuadritos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{move} closes a box, but then you must draw again and give away at least {number} boxes.</source>
+        <source>With {move}, you close a box, but then you have to draw again and give away at least {number} boxes.</source>
         <extracomment>“Why?”: what is wrong with a move. {number}: of boxes
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>
-            <numerusform>{move} cierra una caja. Después tienes que dibujar otra línea y regalar al menos una caja.</numerusform>
-            <numerusform>{move} cierra una caja. Después tienes que dibujar otra línea y regalar al menos {number} cajas.</numerusform>
+            <numerusform>Con {move}, cierras un cuadrito, pero después tienes que dibujar otra línea y regalar al menos un cuadrito.</numerusform>
+            <numerusform>Con {move}, cierras un cuadrito, pero después tienes que dibujar otra línea y regalar al menos {number} cuadritos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{move} closes a box, but then the bot must draw again and give away at least {number} boxes.</source>
+        <source>With {move}, the bot closes a box, but then it has to draw again and give away at least {number} boxes.</source>
         <extracomment>“Why?”: what is wrong with a move. {number}: of boxes
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>
-            <numerusform>{move} cierra una caja. Después, el bot tiene que dibujar otra línea y regalar al menos una caja.</numerusform>
-            <numerusform>{move} cierra una caja. Después, el bot tiene que dibujar otra línea y regalar al menos {number} cajas.</numerusform>
+            <numerusform>Con {move}, el bot cierra un cuadrito, pero después tiene que dibujar otra línea y regalar al menos un cuadrito.</numerusform>
+            <numerusform>Con {move}, el bot cierra un cuadrito, pero después tiene que dibujar otra línea y regalar al menos {number} cuadritos.</numerusform>
         </translation>
     </message>
 </context>
@@ -3916,41 +3950,6 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
 <context>
     <name>CountedCaptures</name>
     <message numerus="yes">
-        <source>{move} lets {other} capture {number} of {player}&apos;s seeds with {reply}.</source>
-        <extracomment>“Why?”: what is wrong with a move
-{move}: a move: b2, column 4, ♘f3
-{other}: the other player&apos;s name: O, Black
-{number}: a number
-{player}: a player&apos;s name: X, White
-{reply}: the other player&apos;s answer, a move: b2</extracomment>
-        <translation>
-            <numerusform>{move} permite que {other} capture una semilla de {player} con {reply}.</numerusform>
-            <numerusform>{move} permite que {other} capture {number} semillas de {player} con {reply}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{move} lets you capture {number} of the bot&apos;s seeds with {reply}.</source>
-        <extracomment>“Why?”: what is wrong with a move
-{move}: a move: b2, column 4, ♘f3
-{number}: a number
-{reply}: the other player&apos;s answer, a move: b2</extracomment>
-        <translation>
-            <numerusform>{move} te permite capturar una semilla del bot con {reply}.</numerusform>
-            <numerusform>{move} te permite capturar {number} semillas del bot con {reply}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{move} lets the bot capture {number} of your seeds with {reply}.</source>
-        <extracomment>“Why?”: what is wrong with a move
-{move}: a move: b2, column 4, ♘f3
-{number}: a number
-{reply}: the other player&apos;s answer, a move: b2</extracomment>
-        <translation>
-            <numerusform>{move} permite que el bot capture una de tus semillas con {reply}.</numerusform>
-            <numerusform>{move} permite que el bot capture {number} de tus semillas con {reply}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>With {better}, {player} could capture {number} of {other}&apos;s seeds.</source>
         <extracomment>“Why?”: what is wrong with a move
 {better}: a move that was better: b2
@@ -3980,6 +3979,41 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <translation>
             <numerusform>Con {better}, el bot podría capturar una de tus semillas.</numerusform>
             <numerusform>Con {better}, el bot podría capturar {number} de tus semillas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After {move}, {other} can capture {number} of {player}&apos;s seeds with {reply}.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{other}: the other player&apos;s name: O, Black
+{number}: a number
+{player}: a player&apos;s name: X, White
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
+        <translation>
+            <numerusform>Tras {move}, {other} puede capturar una semilla de {player} con {reply}.</numerusform>
+            <numerusform>Tras {move}, {other} puede capturar {number} semillas de {player} con {reply}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After {move}, you can capture {number} of the bot&apos;s seeds with {reply}.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{number}: a number
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
+        <translation>
+            <numerusform>Tras {move}, puedes capturar una semilla del bot con {reply}.</numerusform>
+            <numerusform>Tras {move}, puedes capturar {number} semillas del bot con {reply}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After {move}, the bot can capture {number} of your seeds with {reply}.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{number}: a number
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
+        <translation>
+            <numerusform>Tras {move}, el bot puede capturar una de tus semillas con {reply}.</numerusform>
+            <numerusform>Tras {move}, el bot puede capturar {number} de tus semillas con {reply}.</numerusform>
         </translation>
     </message>
 </context>
@@ -4026,8 +4060,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <extracomment>What a bot does, in a list of players; begins small. {amount}: a number
 {depth}: a number of moves</extracomment>
         <translation>
-            <numerusform>mira {depth} jugada hacia delante, pero se equivoca hasta en {amount} puntos al valorar cada posición (alfa-beta)</numerusform>
-            <numerusform>mira {depth} jugadas hacia delante, pero se equivoca hasta en {amount} puntos al valorar cada posición (alfa-beta)</numerusform>
+            <numerusform>anticipa {depth} jugada, pero se equivoca hasta en {amount} puntos al evaluar cada posición (alfa-beta)</numerusform>
+            <numerusform>anticipa {depth} jugadas, pero se equivoca hasta en {amount} puntos al evaluar cada posición (alfa-beta)</numerusform>
         </translation>
     </message>
 </context>
@@ -4035,20 +4069,20 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <name>CountedPawns</name>
     <message numerus="yes">
         <source>looks {depth} moves ahead, but misjudges each piece by up to half a pawn (alpha-beta)</source>
-        <extracomment>What a bot does, in a list of players; begins small.
+        <extracomment>What a bot does, in a list of players; begins small. {pawns}: a number such as 1.5; a pawn is a unit
 {depth}: a number of moves</extracomment>
         <translation>
-            <numerusform>mira {depth} jugada hacia delante, pero se equivoca hasta en medio peón al valorar cada pieza (alfa-beta)</numerusform>
-            <numerusform>mira {depth} jugadas hacia delante, pero se equivoca hasta en medio peón al valorar cada pieza (alfa-beta)</numerusform>
+            <numerusform>anticipa {depth} jugada, pero se equivoca hasta en medio peón al evaluar cada pieza (alfa-beta)</numerusform>
+            <numerusform>anticipa {depth} jugadas, pero se equivoca hasta en medio peón al evaluar cada pieza (alfa-beta)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>looks {depth} moves ahead, but misjudges each piece by up to one pawn (alpha-beta)</source>
-        <extracomment>What a bot does, in a list of players; begins small.
+        <extracomment>What a bot does, in a list of players; begins small. {pawns}: a number such as 1.5; a pawn is a unit
 {depth}: a number of moves</extracomment>
         <translation>
-            <numerusform>mira {depth} jugada hacia delante, pero se equivoca hasta en un peón al valorar cada pieza (alfa-beta)</numerusform>
-            <numerusform>mira {depth} jugadas hacia delante, pero se equivoca hasta en un peón al valorar cada pieza (alfa-beta)</numerusform>
+            <numerusform>anticipa {depth} jugada, pero se equivoca hasta en un peón al evaluar cada pieza (alfa-beta)</numerusform>
+            <numerusform>anticipa {depth} jugadas, pero se equivoca hasta en un peón al evaluar cada pieza (alfa-beta)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4056,8 +4090,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <extracomment>What a bot does, in a list of players; begins small. {pawns}: a number such as 1.5; a pawn is a unit
 {depth}: a number of moves</extracomment>
         <translation>
-            <numerusform>mira {depth} jugada hacia delante, pero se equivoca hasta en {pawns} peones al valorar cada pieza (alfa-beta)</numerusform>
-            <numerusform>mira {depth} jugadas hacia delante, pero se equivoca hasta en {pawns} peones al valorar cada pieza (alfa-beta)</numerusform>
+            <numerusform>anticipa {depth} jugada, pero se equivoca hasta en {pawns} peones al evaluar cada pieza (alfa-beta)</numerusform>
+            <numerusform>anticipa {depth} jugadas, pero se equivoca hasta en {pawns} peones al evaluar cada pieza (alfa-beta)</numerusform>
         </translation>
     </message>
 </context>
@@ -4266,13 +4300,13 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <translation>Tipo de juego</translation>
     </message>
     <message>
-        <source>Choose the kind of game</source>
-        <translation>Elegir la clase de juego</translation>
-    </message>
-    <message>
         <source>Another board</source>
         <extracomment>Title of a dialog for a board of any size, and its button</extracomment>
         <translation>Otro tablero</translation>
+    </message>
+    <message>
+        <source>The kind of game</source>
+        <translation>El tipo de juego</translation>
     </message>
 </context>
 <context>
@@ -4397,7 +4431,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <message>
         <source>Won by visitors</source>
         <extracomment>the heading above a number of games, which may be 0, 1 or more</extracomment>
-        <translation>Ganadas por visitantes</translation>
+        <translation>Ganadas por los visitantes</translation>
     </message>
     <message>
         <source>Finished games</source>
@@ -4416,17 +4450,17 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Hardest riddle: {game}. Right answers: {right} of {count}.</source>
-        <extracomment>Booth: on the card with the figures of the day. {game}: “Connect Four”; {right}: a number
+        <extracomment>Booth: on the card with the figures of the day. {game}: “Connect Four”, {right}: a number
 {count}: a number; the text has a form for one and for many</extracomment>
-        <translation>El acertijo más difícil: {game}. Respuestas correctas: {right} de {count}.</translation>
+        <translation>Acertijo más difícil: {game}. Respuestas correctas: {right} de {count}.</translation>
     </message>
     <message numerus="yes">
         <source>Most common mistake: {move} in {game}. It lost {count} games.</source>
-        <extracomment>{move}: a move such as &quot;b3&quot;.; {game}: the title of a game
+        <extracomment>{move}: a move such as &quot;b3&quot;. {game}: the title of a game
 {count}: a number; the text has a form for one and for many</extracomment>
         <translation>
-            <numerusform>El error más común: {move} en {game}. Hizo perder {count} partida.</numerusform>
-            <numerusform>El error más común: {move} en {game}. Hizo perder {count} partidas.</numerusform>
+            <numerusform>Error más común: {move} en {game}. Hizo perder {count} partida.</numerusform>
+            <numerusform>Error más común: {move} en {game}. Hizo perder {count} partidas.</numerusform>
         </translation>
     </message>
 </context>
@@ -4521,9 +4555,14 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <translation>Elige una línea entre dos puntos</translation>
     </message>
     <message>
-        <source>{name} is already drawn</source>
+        <source>Tap a line between two dots</source>
         <extracomment>Why nothing happens after a tap. {name}: the line a1-b1</extracomment>
-        <translation>{name} ya está dibujada</translation>
+        <translation>Toca una línea entre dos puntos</translation>
+    </message>
+    <message>
+        <source>Line {name} is already drawn</source>
+        <extracomment>Why nothing happens after a tap. {name}: the line a1-b1</extracomment>
+        <translation>La línea {name} ya está dibujada</translation>
     </message>
 </context>
 <context>
@@ -4596,22 +4635,17 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <message>
         <source>Double-click a game or press Enter to open it on the board</source>
         <extracomment>Below the list of earlier games: buttons</extracomment>
-        <translation>Haz doble clic en una partida o pulsa Intro para abrirla en el tablero</translation>
+        <translation>Haz doble clic en una partida o presiona Enter para abrirla en el tablero</translation>
     </message>
     <message>
         <source>Reading the games…</source>
         <extracomment>Below the list of earlier games: buttons</extracomment>
-        <translation>Leyendo las partidas…</translation>
+        <translation>Se están leyendo las partidas…</translation>
     </message>
     <message>
         <source>Open</source>
         <extracomment>Below the list of earlier games: buttons</extracomment>
         <translation>Abrir</translation>
-    </message>
-    <message>
-        <source>Empty the archive…</source>
-        <extracomment>Below the list of earlier games: buttons</extracomment>
-        <translation>Vaciar el historial…</translation>
     </message>
     <message>
         <source>Delete all games except those open in a window</source>
@@ -4649,7 +4683,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>This deletes all games from this computer, except those open in a window.</source>
-        <translation>Esto borra todas las partidas de este ordenador, menos las que están abiertas en una ventana.</translation>
+        <translation>Esto borra todas las partidas de este equipo, menos las que están abiertas en una ventana.</translation>
     </message>
     <message>
         <source>The games can&apos;t be deleted: {reason}</source>
@@ -4672,6 +4706,11 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <source>Open this game on the board. Your current game is kept.</source>
         <extracomment>Below the list of earlier games: buttons</extracomment>
         <translation>Abrir esta partida en el tablero. Tu partida actual se conserva.</translation>
+    </message>
+    <message>
+        <source>Delete all games…</source>
+        <extracomment>Below the list of earlier games: buttons</extracomment>
+        <translation>Borrar todas las partidas…</translation>
     </message>
 </context>
 <context>
@@ -4703,15 +4742,15 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <message>
         <source>Something went wrong, but your game is safe.</source>
         <extracomment>About an error</extracomment>
-        <translation>Algo ha fallado, pero tu partida está a salvo.</translation>
+        <translation>Algo falló, pero tu partida está a salvo.</translation>
     </message>
     <message numerus="yes">
         <source>It has happened {count} times.</source>
         <extracomment>About an error
 {count}: a number; the text has a form for one and for many</extracomment>
         <translation>
-            <numerusform>Ha pasado {count} vez.</numerusform>
-            <numerusform>Ha pasado {count} veces.</numerusform>
+            <numerusform>Pasó {count} vez.</numerusform>
+            <numerusform>Pasó {count} veces.</numerusform>
         </translation>
     </message>
     <message>
@@ -4721,7 +4760,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Copy a report of what went wrong that you can send to the developers</source>
-        <translation>Copiar un informe de lo que ha fallado, para enviarlo a los desarrolladores</translation>
+        <translation>Copiar un informe de lo que falló, para enviarlo a los desarrolladores</translation>
     </message>
 </context>
 <context>
@@ -5099,7 +5138,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Let bots play each other. See who is stronger, and how sure we can be.</source>
-        <translation>Haz que los bots jueguen entre sí. Mira quién es más fuerte y lo seguro que es.</translation>
+        <translation>Haz que los bots jueguen entre sí. Mira quién es más fuerte y qué tan seguros podemos estar.</translation>
     </message>
 </context>
 <context>
@@ -6127,11 +6166,11 @@ Labels of the settings on the page Explain</extracomment>
     <message>
         <source>The program failed to start the last two times.</source>
         <extracomment>Title of a dialog; the name of the program</extracomment>
-        <translation>El programa no ha podido arrancar las dos últimas veces.</translation>
+        <translation>El programa no pudo arrancar las dos últimas veces.</translation>
     </message>
     <message>
         <source>Use the default settings</source>
-        <translation>Usar los ajustes normales</translation>
+        <translation>Usar los ajustes predeterminados</translation>
     </message>
     <message>
         <source>Try again with my settings</source>
@@ -6139,7 +6178,7 @@ Labels of the settings on the page Explain</extracomment>
     </message>
     <message>
         <source>Your settings may be damaged. Do you want to start with the default settings? Your games and your old settings will be kept.</source>
-        <translation>Puede que tus ajustes estén dañados. ¿Quieres empezar con los ajustes normales? Se conservan tus partidas y tus ajustes antiguos.</translation>
+        <translation>Puede que tus ajustes estén dañados. ¿Quieres empezar con los ajustes predeterminados? Se conservarán tus partidas y tus ajustes anteriores.</translation>
     </message>
 </context>
 <context>
@@ -6165,17 +6204,17 @@ Labels of the settings on the page Explain</extracomment>
     <message>
         <source>Keep mine</source>
         <extracomment>Buttons of a question: another program has changed the file of this game</extracomment>
-        <translation>Dejar la mía</translation>
+        <translation>Conservar la mía</translation>
     </message>
     <message>
         <source>Replace the file with your game</source>
         <extracomment>Buttons of a question: another program has changed the file of this game</extracomment>
-        <translation>Sustituir el archivo por tu partida</translation>
+        <translation>Reemplazar el archivo por tu partida</translation>
     </message>
     <message>
         <source>Keep theirs</source>
         <extracomment>Buttons of a question: another program has changed the file of this game</extracomment>
-        <translation>Dejar la otra</translation>
+        <translation>Conservar la otra</translation>
     </message>
     <message>
         <source>Open the changed file. “Previous game” brings yours back.</source>
@@ -6254,7 +6293,7 @@ Labels of the settings on the page Explain</extracomment>
     <message>
         <source>Right!</source>
         <extracomment>Title above a challenge (“Find it yourself”) that was solved</extracomment>
-        <translation>¡Correcto!</translation>
+        <translation>¡Muy bien!</translation>
     </message>
     <message>
         <source>The answer is {moves}</source>
@@ -6284,7 +6323,7 @@ Labels of the settings on the page Explain</extracomment>
         <source>You have already tried {move}.</source>
         <extracomment>In a challenge (“Find it yourself”), about the move that was tried
 {move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation>Ya has probado {move}.</translation>
+        <translation>Ya probaste {move}.</translation>
     </message>
     <message>
         <source>With {move}, {result}. That is the same result as with {played}.</source>
@@ -6312,7 +6351,7 @@ Labels of the settings on the page Explain</extracomment>
     <name>FindButtons</name>
     <message>
         <source>Continue the game from this position. The earlier moves are kept (Enter)</source>
-        <translation>Seguir la partida desde esta posición. Se conservan las jugadas de antes (Intro)</translation>
+        <translation>Seguir la partida desde esta posición. Se conservan las jugadas de antes (Enter)</translation>
     </message>
     <message>
         <source>Show the answer now (Y)</source>
@@ -6367,7 +6406,7 @@ Labels of the settings on the page Explain</extracomment>
     </message>
     <message>
         <source>Hide the answer and take three more tries (Shift+F)</source>
-        <translation>Ocultar la respuesta y hacer tres intentos más (Shift+F)</translation>
+        <translation>Ocultar la respuesta y hacer tres intentos más (Mayús+F)</translation>
     </message>
 </context>
 <context>
@@ -6512,15 +6551,15 @@ Labels of the settings on the page Explain</extracomment>
     <name>GameCommands</name>
     <message>
         <source>Start the booth</source>
-        <translation>Abrir el puesto</translation>
+        <translation>Iniciar el modo feria</translation>
     </message>
     <message>
         <source>Close this window and start the booth</source>
-        <translation>Cerrar esta ventana y empezar el puesto</translation>
+        <translation>Cerrar esta ventana e iniciar el modo feria</translation>
     </message>
     <message>
         <source>The booth fills the screen, and visitors play on their own. You need your PIN to leave it.</source>
-        <translation>El puesto llena la pantalla y los visitantes juegan solos. Solo tu PIN lo termina.</translation>
+        <translation>El modo feria llena la pantalla y los visitantes juegan solos. Para salir hace falta tu PIN.</translation>
     </message>
 </context>
 <context>
@@ -6539,7 +6578,7 @@ Labels of the settings on the page Explain</extracomment>
     <message>
         <source>Show me the best play</source>
         <extracomment>A large button at the end of a game</extracomment>
-        <translation>Enséñame las mejores jugadas</translation>
+        <translation>Muéstrame las mejores jugadas</translation>
     </message>
     <message>
         <source>Best play</source>
@@ -6555,7 +6594,7 @@ Labels of the settings on the page Explain</extracomment>
     <message>
         <source>Why did I lose?</source>
         <extracomment>A large button at the end of a game</extracomment>
-        <translation>¿Por qué he perdido?</translation>
+        <translation>¿Por qué perdí?</translation>
     </message>
     <message>
         <source>Find it yourself</source>
@@ -6577,24 +6616,24 @@ Labels of the settings on the page Explain</extracomment>
     </message>
     <message>
         <source>Press a move to see what would have been better</source>
-        <translation>Pulsa una jugada para ver qué habría sido mejor</translation>
+        <translation>Presiona una jugada para ver qué habría sido mejor</translation>
     </message>
     <message numerus="yes">
         <source>{count} mistakes. Press one to see what would have been better.</source>
         <extracomment>Above the list of all mistakes of a finished game; each has a small board
 {count}: a number; the text has a form for one and for many</extracomment>
         <translation>
-            <numerusform>{count} error. Púlsalo para ver qué habría sido mejor.</numerusform>
-            <numerusform>{count} errores. Pulsa uno para ver qué habría sido mejor.</numerusform>
+            <numerusform>{count} error. Presiónalo para ver qué habría sido mejor.</numerusform>
+            <numerusform>{count} errores. Presiona uno para ver qué habría sido mejor.</numerusform>
         </translation>
     </message>
     <message>
         <source>I haven&apos;t found any mistakes so far.</source>
-        <translation>Por ahora no he encontrado ningún error.</translation>
+        <translation>Hasta ahora no encontré ningún error.</translation>
     </message>
     <message>
         <source>I found no mistake in this game.</source>
-        <translation>No he encontrado ningún error en esta partida.</translation>
+        <translation>No encontré ningún error en esta partida.</translation>
     </message>
 </context>
 <context>
@@ -6760,24 +6799,6 @@ Labels of the settings on the page Explain</extracomment>
 <context>
     <name>GamesView</name>
     <message>
-        <source>Which games</source>
-        <extracomment>Names of two choices above the list of games, for screen readers: by result and by player</extracomment>
-        <translation>Qué partidas</translation>
-    </message>
-    <message>
-        <source>Choose which games to list</source>
-        <translation>Elegir qué partidas aparecen en la lista</translation>
-    </message>
-    <message>
-        <source>Whose games</source>
-        <extracomment>The same: only the games of this player</extracomment>
-        <translation>Partidas de quién</translation>
-    </message>
-    <message>
-        <source>Choose the player who won, drew or lost</source>
-        <translation>Elegir el jugador que ganó, empató o perdió</translation>
-    </message>
-    <message>
         <source>All games</source>
         <extracomment>Choices above the list of games: all, won, drawn ...</extracomment>
         <translation>Todas las partidas</translation>
@@ -6798,17 +6819,12 @@ Labels of the settings on the page Explain</extracomment>
         <translation>Partidas empatadas por</translation>
     </message>
     <message>
-        <source>Games that went wrong</source>
-        <extracomment>Choices above the list of games: all, won, drawn ...</extracomment>
-        <translation>Partidas con fallos</translation>
-    </message>
-    <message>
         <source>Show on the board</source>
         <translation>Ver en el tablero</translation>
     </message>
     <message>
         <source>Open this game on the board, with the value of every move (Enter)</source>
-        <translation>Abrir esta partida en el tablero, con el valor de cada jugada (Intro)</translation>
+        <translation>Abrir esta partida en el tablero, con el valor de cada jugada (Enter)</translation>
     </message>
     <message>
         <source>Games in this run</source>
@@ -6816,7 +6832,30 @@ Labels of the settings on the page Explain</extracomment>
     </message>
     <message>
         <source>Double-click a game or press Enter to open it on the board</source>
-        <translation>Haz doble clic en una partida o pulsa Intro para abrirla en el tablero</translation>
+        <translation>Haz doble clic en una partida o presiona Enter para abrirla en el tablero</translation>
+    </message>
+    <message>
+        <source>Which games?</source>
+        <extracomment>Names of two choices above the list of games, for screen readers: by result and by player</extracomment>
+        <translation>¿Qué partidas?</translation>
+    </message>
+    <message>
+        <source>Which games are listed</source>
+        <translation>Qué partidas aparecen en la lista</translation>
+    </message>
+    <message>
+        <source>Whose games?</source>
+        <extracomment>The same: only the games of this player</extracomment>
+        <translation>¿Partidas de quién?</translation>
+    </message>
+    <message>
+        <source>The player who won, drew or lost</source>
+        <translation>El jugador que ganó, empató o perdió</translation>
+    </message>
+    <message>
+        <source>Games stopped by an error</source>
+        <extracomment>Choices above the list of games: all, won, drawn ...</extracomment>
+        <translation>Partidas interrumpidas por un error</translation>
     </message>
 </context>
 <context>
@@ -6847,13 +6886,13 @@ Labels of the settings on the page Explain</extracomment>
         <translation>{cell}: vacía, valor {value}</translation>
     </message>
     <message>
-        <source>{cell} is taken</source>
+        <source>Square {cell} is taken</source>
         <extracomment>Why nothing happens after a tap
 {cell}: a place on the board: b2</extracomment>
-        <translation>{cell} está ocupada</translation>
+        <translation>La casilla {cell} está ocupada</translation>
     </message>
     <message>
-        <source>You can&apos;t play at {cell}</source>
+        <source>You can&apos;t play on {cell}</source>
         <extracomment>Why nothing happens after a tap
 {cell}: a place on the board: b2</extracomment>
         <translation>No puedes jugar en {cell}</translation>
@@ -6979,12 +7018,6 @@ Name of the choice of guesses, for screen readers</extracomment>
         <translation>{cell}: vacía</translation>
     </message>
     <message>
-        <source>{cell} is taken</source>
-        <extracomment>Why nothing happens after a tap
-{cell}: a place on the board: b2</extracomment>
-        <translation>{cell} está ocupada</translation>
-    </message>
-    <message>
         <source>{cell}: empty, on X&apos;s edge</source>
         <extracomment>A cell of the board, for screen readers; each player owns two edges of the board
 {cell}: a place on the board: b2</extracomment>
@@ -7001,6 +7034,12 @@ Name of the choice of guesses, for screen readers</extracomment>
         <extracomment>A cell of the board, for screen readers; each player owns two edges of the board
 {cell}: a place on the board: b2</extracomment>
         <translation>{cell}: vacía, en la esquina entre un borde de X y un borde de O</translation>
+    </message>
+    <message>
+        <source>Cell {cell} is taken</source>
+        <extracomment>Why nothing happens after a tap
+{cell}: a place on the board: b2</extracomment>
+        <translation>La casilla {cell} está ocupada</translation>
     </message>
 </context>
 <context>
@@ -7048,6 +7087,12 @@ Name of the choice of guesses, for screen readers</extracomment>
         <extracomment>Why nothing happens after a tap.
 {square}: a square of the board: e4</extracomment>
         <translation>El peón de {square} está bloqueado y no tiene nada que capturar</translation>
+    </message>
+    <message>
+        <source>Square {square} is empty</source>
+        <extracomment>Why nothing happens after a tap. {to}: a square
+{square}: a square of the board: e4</extracomment>
+        <translation>La casilla {square} está vacía</translation>
     </message>
 </context>
 <context>
@@ -7122,30 +7167,32 @@ Name of the choice of guesses, for screen readers</extracomment>
         <source>Was {move} a good move?</source>
         <extracomment>Entry in the menu of a move in the list; it asks for “Why?”
 {move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation>¿Ha sido {move} una buena jugada?</translation>
+        <translation>¿Fue {move} una buena jugada?</translation>
     </message>
     <message>
         <source>Moves in this game</source>
         <translation>Jugadas de la partida</translation>
     </message>
     <message>
-        <source>Each point shows the value after a move. Click one to go there. A circle with ! marks a mistake: an empty one a small mistake, a filled one a larger one, and !! a win turned into a loss</source>
-        <translation>Cada punto muestra el valor tras una jugada. Haz clic en uno para ir ahí. Un círculo con ! marca un error: vacío, un error pequeño; relleno, un error mayor; y con !!, una victoria convertida en derrota</translation>
+        <source>The value after each move. Click a point to go there.
+Mistakes: empty circle: small; full circle: big; !!: a win thrown away</source>
+        <translation>El valor tras cada jugada. Haz clic en un punto para ir ahí.
+Errores: círculo vacío: pequeño; círculo lleno: grande; !!: una victoria desperdiciada</translation>
     </message>
 </context>
 <context>
     <name>HistoryTexts</name>
     <message>
         <source>turned a win into a loss</source>
-        <translation>de victoria a derrota</translation>
+        <translation>convirtió una victoria en derrota</translation>
     </message>
     <message>
         <source>threw away a win</source>
-        <translation>de victoria a empate</translation>
+        <translation>desperdició una victoria</translation>
     </message>
     <message>
         <source>threw away a draw</source>
-        <translation>de empate a derrota</translation>
+        <translation>desperdició un empate</translation>
     </message>
     <message>
         <source>points lost: {points}</source>
@@ -7212,12 +7259,12 @@ A row in the list of moves that were played, as screen readers tell it.
     <message>
         <source>The numbers show how good each move looks.</source>
         <extracomment>The signs are “Win”, “Draw” and “Lose”, or symbols for them</extracomment>
-        <translation>Los números muestran lo buena que parece cada jugada.</translation>
+        <translation>Los números muestran qué tan buena parece cada jugada.</translation>
     </message>
     <message>
         <source>The list shows how good each move looks.</source>
         <extracomment>The signs are “Win”, “Draw” and “Lose”, or symbols for them</extracomment>
-        <translation>La lista muestra lo buena que parece cada jugada.</translation>
+        <translation>La lista muestra qué tan buena parece cada jugada.</translation>
     </message>
     <message>
         <source>Two bots are playing. Tap the board to take over.</source>
@@ -7237,7 +7284,7 @@ A row in the list of moves that were played, as screen readers tell it.
     <message>
         <source>Are you stuck? Press “Hint” (H).</source>
         <extracomment>Beside a waiting bot: the values on the board belong to its moves, not to yours</extracomment>
-        <translation>¿No sabes qué jugar? Pulsa «Pista» (H).</translation>
+        <translation>¿No sabes qué jugar? Presiona «Pista» (H).</translation>
     </message>
     <message>
         <source>The last move was a mistake. Can you use it?</source>
@@ -7247,7 +7294,7 @@ A row in the list of moves that were played, as screen readers tell it.
     <message>
         <source>Your last move was a mistake. Press “Undo” (U) to try again.</source>
         <extracomment>Beside a waiting bot: the values on the board belong to its moves, not to yours</extracomment>
-        <translation>Tu última jugada fue un error. Pulsa «Deshacer» (U) para probar otra vez.</translation>
+        <translation>Tu última jugada fue un error. Presiona «Deshacer» (U) para probar otra vez.</translation>
     </message>
     <message>
         <source>One of your moves wins. Can you see why?</source>
@@ -7257,7 +7304,7 @@ A row in the list of moves that were played, as screen readers tell it.
     <message>
         <source>The other side can win from here. Make it hard!</source>
         <extracomment>Beside a waiting bot: the values on the board belong to its moves, not to yours</extracomment>
-        <translation>Desde aquí, el otro lado puede ganar. ¡Pónselo difícil!</translation>
+        <translation>Desde aquí, el rival puede ganar. ¡Que le cueste!</translation>
     </message>
     <message numerus="yes">
         <source>%n of your moves win. Can you see why?</source>
@@ -7275,22 +7322,22 @@ A row in the list of moves that were played, as screen readers tell it.
     <message>
         <source>Why did you lose? Press “Why?” (Y) to find out.</source>
         <extracomment>Beside a waiting bot: the values on the board belong to its moves, not to yours</extracomment>
-        <translation>¿Por qué perdiste? Pulsa «¿Por qué?» (Y) para saberlo.</translation>
+        <translation>¿Por qué perdiste? Presiona «¿Por qué?» (Y) para saberlo.</translation>
     </message>
     <message>
         <source>Well done! Press “Why?” (Y) to see how you did it.</source>
         <extracomment>Beside a waiting bot: the values on the board belong to its moves, not to yours</extracomment>
-        <translation>¡Muy bien! Pulsa «¿Por qué?» (Y) para ver cómo lo lograste.</translation>
+        <translation>¡Muy bien! Presiona «¿Por qué?» (Y) para ver cómo lo lograste.</translation>
     </message>
     <message>
         <source>Press “Why?” (Y) to see how the game was lost.</source>
         <extracomment>Beside a waiting bot: the values on the board belong to its moves, not to yours</extracomment>
-        <translation>Pulsa «¿Por qué?» (Y) para ver cómo se perdió la partida.</translation>
+        <translation>Presiona «¿Por qué?» (Y) para ver cómo se perdió la partida.</translation>
     </message>
     <message>
         <source>Could someone have won? Press “Why?” (Y) to find out.</source>
         <extracomment>Beside a waiting bot: the values on the board belong to its moves, not to yours</extracomment>
-        <translation>¿Podía haber ganado alguien? Pulsa «¿Por qué?» (Y) para saberlo.</translation>
+        <translation>¿Podría haber ganado alguien? Presiona «¿Por qué?» (Y) para saberlo.</translation>
     </message>
     <message>
         <source>Turn off “Hide values” (A) to see the best moves.</source>
@@ -7298,22 +7345,22 @@ A row in the list of moves that were played, as screen readers tell it.
     </message>
     <message>
         <source>The numbers show who wins if both sides play perfectly.</source>
-        <translation>Los números muestran quién gana si los dos juegan sin fallos.</translation>
+        <translation>Los números muestran quién gana si los dos juegan sin errores.</translation>
     </message>
     <message>
         <source>The symbols show who wins if both sides play perfectly.</source>
         <extracomment>The signs are “Win”, “Draw” and “Lose”, or symbols for them</extracomment>
-        <translation>Los signos muestran quién gana si los dos juegan sin fallos.</translation>
+        <translation>Los signos muestran quién gana si los dos juegan sin errores.</translation>
     </message>
     <message>
         <source>The list shows who wins if both sides play perfectly.</source>
         <extracomment>The signs are “Win”, “Draw” and “Lose”, or symbols for them</extracomment>
-        <translation>La lista muestra quién gana si los dos juegan sin fallos.</translation>
+        <translation>La lista muestra quién gana si los dos juegan sin errores.</translation>
     </message>
     <message>
         <source>The symbols show how good each move looks.</source>
         <extracomment>The signs are “Win”, “Draw” and “Lose”, or symbols for them</extracomment>
-        <translation>Los signos muestran lo buena que parece cada jugada.</translation>
+        <translation>Los signos muestran qué tan buena parece cada jugada.</translation>
     </message>
     <message>
         <source>These are the bot&apos;s moves. Who wins if it plays there?</source>
@@ -7327,7 +7374,7 @@ A row in the list of moves that were played, as screen readers tell it.
     </message>
     <message>
         <source>The values will appear soon.</source>
-        <translation>Los valores aparecerán enseguida.</translation>
+        <translation>Los valores aparecerán pronto.</translation>
     </message>
     <message>
         <source>One of your moves loses. Can you see why?</source>
@@ -7337,7 +7384,7 @@ A row in the list of moves that were played, as screen readers tell it.
     <message>
         <source>These values are guesses. Which move would you play?</source>
         <extracomment>Beside a waiting bot: the values on the board belong to its moves, not to yours</extracomment>
-        <translation>Estos valores son estimaciones. ¿Qué jugada harías?</translation>
+        <translation>Estos valores son estimaciones. ¿Qué jugada harías tú?</translation>
     </message>
     <message>
         <source>Only one move doesn&apos;t lose. Can you see why?</source>
@@ -7369,16 +7416,16 @@ A row in the list of moves that were played, as screen readers tell it.
         <translation>{place}, valor {value}</translation>
     </message>
     <message>
-        <source>Choose a pit. You can&apos;t empty a store</source>
-        <translation>Elige un hoyo. Un almacén no se puede vaciar</translation>
-    </message>
-    <message>
-        <source>Choose a pit in your own row</source>
-        <translation>Elige un hoyo de tu fila</translation>
-    </message>
-    <message>
         <source>This pit is empty</source>
         <translation>Este hoyo está vacío</translation>
+    </message>
+    <message>
+        <source>Tap a pit. You can&apos;t empty a store</source>
+        <translation>Toca un hoyo. Un almacén no se puede vaciar</translation>
+    </message>
+    <message>
+        <source>Tap a pit in your own row</source>
+        <translation>Toca un hoyo de tu fila</translation>
     </message>
 </context>
 <context>
@@ -7409,14 +7456,9 @@ A row in the list of moves that were played, as screen readers tell it.
         <translation>Árbol (antes haz clic en él)</translation>
     </message>
     <message>
-        <source>Choose a square and play there</source>
-        <extracomment>What a key does, and the name of the key, in the dialog of keys</extracomment>
-        <translation>Elegir una casilla y jugar en ella</translation>
-    </message>
-    <message>
         <source>Arrows, Enter</source>
         <extracomment>What a key does, and the name of the key, in the dialog of keys</extracomment>
-        <translation>Flechas, Intro</translation>
+        <translation>Flechas, Enter</translation>
     </message>
     <message>
         <source>Play in this column, or play this move in the list</source>
@@ -7446,7 +7488,7 @@ A row in the list of moves that were played, as screen readers tell it.
     <message>
         <source>Enter</source>
         <extracomment>What a key does, and the name of the key, in the dialog of keys</extracomment>
-        <translation>Intro</translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Open or close a node</source>
@@ -7471,7 +7513,7 @@ A row in the list of moves that were played, as screen readers tell it.
     <message>
         <source>Zoom in, zoom out, back to the original size</source>
         <extracomment>What a key does, and the name of the key, in the dialog of keys</extracomment>
-        <translation>Acercar, alejar, volver al primer tamaño</translation>
+        <translation>Acercar, alejar, volver al tamaño inicial</translation>
     </message>
     <message>
         <source>+, −, 0</source>
@@ -7482,6 +7524,11 @@ A row in the list of moves that were played, as screen readers tell it.
         <source>What you can do, and which keys to press</source>
         <extracomment>Title of a dialog, and of the columns in its table</extracomment>
         <translation>Lo que puedes hacer y con qué teclas</translation>
+    </message>
+    <message>
+        <source>Go to a square and play there</source>
+        <extracomment>What a key does, and the name of the key, in the dialog of keys</extracomment>
+        <translation>Ir a una casilla y jugar en ella</translation>
     </message>
 </context>
 <context>
@@ -7561,7 +7608,7 @@ A row in the list of moves that were played, as screen readers tell it.
     <message>
         <source>moves ahead</source>
         <extracomment>Choices of what limits a move, in the form of an experiment; a number stands before the last three</extracomment>
-        <translation>jugadas hacia delante</translation>
+        <translation>jugadas de profundidad</translation>
     </message>
     <message>
         <source>Limit for each move</source>
@@ -7571,7 +7618,7 @@ A row in the list of moves that were played, as screen readers tell it.
     <message>
         <source>How long or how far to search for each move: in seconds, positions or moves ahead</source>
         <extracomment>Choices of what limits a move, in the form of an experiment; a number stands before the last three</extracomment>
-        <translation>Cuántos segundos, posiciones o jugadas hacia delante puede usar cada jugada</translation>
+        <translation>Cuánto tiempo o hasta dónde se busca para cada jugada: en segundos, posiciones o jugadas de profundidad</translation>
     </message>
 </context>
 <context>
@@ -7592,14 +7639,14 @@ A row in the list of moves that were played, as screen readers tell it.
         <translation>Jugadas posibles</translation>
     </message>
     <message>
-        <source>Game history</source>
-        <extracomment>Titles of the panels beside and below the board</extracomment>
-        <translation>Historial de la partida</translation>
-    </message>
-    <message>
         <source>Tools</source>
         <extracomment>Name of the tool bar</extracomment>
         <translation>Herramientas</translation>
+    </message>
+    <message>
+        <source>Moves played</source>
+        <extracomment>Titles of the panels beside and below the board</extracomment>
+        <translation>Jugadas de la partida</translation>
     </message>
 </context>
 <context>
@@ -7652,18 +7699,6 @@ A row in the list of moves that were played, as screen readers tell it.
         <translation>{place}, valor {value}</translation>
     </message>
     <message>
-        <source>You can&apos;t play at {cell}</source>
-        <extracomment>Why nothing happens after a tap
-{cell}: a place on the board: b2</extracomment>
-        <translation>No puedes jugar en {cell}</translation>
-    </message>
-    <message>
-        <source>{cell} is taken</source>
-        <extracomment>Why nothing happens after a tap
-{cell}: a place on the board: b2</extracomment>
-        <translation>{cell} está ocupada</translation>
-    </message>
-    <message>
         <source>The board with {cell} on it is dead: it already has a row</source>
         <extracomment>Why nothing happens after a tap
 {cell}: a place on the board: b2</extracomment>
@@ -7686,26 +7721,38 @@ A row in the list of moves that were played, as screen readers tell it.
 {place}: a place on the board: b2</extracomment>
         <translation>{place}, O ahí: {ring}</translation>
     </message>
+    <message>
+        <source>You can&apos;t play on {cell}</source>
+        <extracomment>Why nothing happens after a tap
+{cell}: a place on the board: b2</extracomment>
+        <translation>No puedes jugar en {cell}</translation>
+    </message>
+    <message>
+        <source>Square {cell} is taken</source>
+        <extracomment>Why nothing happens after a tap
+{cell}: a place on the board: b2</extracomment>
+        <translation>La casilla {cell} está ocupada</translation>
+    </message>
 </context>
 <context>
     <name>MatchboxPanel</name>
     <message>
         <source>Matchboxes</source>
         <extracomment>Names of the panel with the matchboxes of the learning bot MENACE</extracomment>
-        <translation>Cajas de cerillas</translation>
+        <translation>Cajas de fósforos</translation>
     </message>
     <message>
         <source>MENACE&apos;s matchboxes</source>
         <extracomment>Title of this panel</extracomment>
-        <translation>Las cajas de cerillas de MENACE</translation>
+        <translation>Las cajas de fósforos de MENACE</translation>
     </message>
     <message>
         <source>Close the matchboxes</source>
-        <translation>Cerrar las cajas de cerillas</translation>
+        <translation>Cerrar las cajas de fósforos</translation>
     </message>
     <message>
         <source>Close the matchboxes. Press T to open them again.</source>
-        <translation>Cerrar las cajas de cerillas. Pulsa T para abrirlas otra vez.</translation>
+        <translation>Cerrar las cajas de fósforos. Presiona T para abrirlas otra vez.</translation>
     </message>
     <message>
         <source>The open box</source>
@@ -7741,7 +7788,7 @@ A row in the list of moves that were played, as screen readers tell it.
     </message>
     <message>
         <source>Bring back the beads that MENACE forgot</source>
-        <translation>Recuperar las cuentas que MENACE ha olvidado</translation>
+        <translation>Recuperar las cuentas que MENACE olvidó</translation>
     </message>
     <message numerus="yes">
         <source>Forget {count} games</source>
@@ -7803,8 +7850,8 @@ A row in the list of moves that were played, as screen readers tell it.
     </message>
     <message>
         <source>MENACE hasn&apos;t picked a bead yet.</source>
-        <extracomment>Below the open matchbox.</extracomment>
-        <translation>MENACE todavía no ha sacado ninguna cuenta.</translation>
+        <extracomment>Below the open matchbox. {beads}: a number, {positions}: “8 positions”</extracomment>
+        <translation>MENACE todavía no sacó ninguna cuenta.</translation>
     </message>
     <message>
         <source>Move</source>
@@ -7819,7 +7866,7 @@ A row in the list of moves that were played, as screen readers tell it.
     <message>
         <source>Chance</source>
         <extracomment>Title of a column: how likely a bead of this kind is picked</extracomment>
-        <translation>Probab.</translation>
+        <translation>Prob.</translation>
     </message>
     <message>
         <source>Minimax</source>
@@ -7833,11 +7880,7 @@ A row in the list of moves that were played, as screen readers tell it.
     </message>
     <message>
         <source>MENACE won. Each box it used gets three more beads of the colour it picked.</source>
-        <translation>MENACE ha ganado. Cada caja que ha usado recibe tres cuentas más como la que salió.</translation>
-    </message>
-    <message>
-        <source>MENACE lost. The beads it picked are taken out.</source>
-        <translation>MENACE ha perdido. Se quitan las cuentas que ha sacado.</translation>
+        <translation>MENACE ganó. Cada caja que usó recibe tres cuentas más del color que salió.</translation>
     </message>
     <message>
         <source>MENACE learns when the game ends.</source>
@@ -7869,19 +7912,19 @@ A row in the list of moves that were played, as screen readers tell it.
     </message>
     <message>
         <source>{name} has reached {level} after {games}</source>
-        <extracomment>A chart in words, for screen readers. {name}: the learning player; {level}: how many points it has; {games}: “100 games”</extracomment>
-        <translation>{name} ha llegado a {level} tras {games}</translation>
+        <extracomment>A chart in words, for screen readers. {name}: the learning player; {level}: how many points it has, {games}: “100 games”</extracomment>
+        <translation>{name} llegó a {level} tras {games}</translation>
     </message>
     <message>
         <source>It has reached {level} after {games}</source>
-        <extracomment>A chart in words, for screen readers. {level}: how many points it has; {games}: “100 games”</extracomment>
-        <translation>Ha llegado a {level} tras {games}</translation>
+        <extracomment>A chart in words, for screen readers. {name}: the learning player; {level}: how many points it has, {games}: “100 games”</extracomment>
+        <translation>Llegó a {level} tras {games}</translation>
     </message>
     <message>
         <source>MENACE has learned from {most} games and can&apos;t remember any more. To go on, make it forget them.</source>
         <extracomment>About the learning bot MENACE
 {most}: the largest number that is possible</extracomment>
-        <translation>MENACE ha aprendido de {most} partidas y ya no puede guardar más. Para seguir, haz que las olvide.</translation>
+        <translation>MENACE aprendió de {most} partidas y ya no puede guardar más. Para seguir, haz que las olvide.</translation>
     </message>
     <message>
         <source>won {percent}%</source>
@@ -7908,20 +7951,16 @@ A row in the list of moves that were played, as screen readers tell it.
         <translation>MENACE no puede guardar ahora lo que aprende: {reason}</translation>
     </message>
     <message>
-        <source>MENACE picks a bead at random. The bead says where to move. After a win, its box gets three more beads of the same colour. After a draw, it gets one more. After a loss, the bead is taken out. Donald Michie invented MENACE in 1961.</source>
-        <translation>MENACE saca una cuenta al azar. La cuenta dice dónde jugar. Si gana, la caja recibe tres cuentas más como esa. Si empata, recibe una más. Si pierde, la cuenta se quita. Donald Michie inventó MENACE en 1961.</translation>
-    </message>
-    <message>
         <source>{player} picked a bead from this box. Beads in the box: {beads}. This box is for {positions}.</source>
-        <extracomment>Below the open matchbox. {beads}: a number; {positions}: “8 positions”
+        <extracomment>Below the open matchbox. {beads}: a number, {positions}: “8 positions”
 {player}: a player&apos;s name: X, White</extracomment>
-        <translation>De esta caja, {player} ha sacado una cuenta. Cuentas en la caja: {beads}. Es la caja para {positions}.</translation>
+        <translation>{player} sacó una cuenta de esta caja. Cuentas en la caja: {beads}. Es la caja para {positions}.</translation>
     </message>
     <message>
         <source>{player} picks a bead from this box. Beads in the box: {beads}. This box is for {positions}.</source>
-        <extracomment>Below the open matchbox. {beads}: a number; {positions}: “8 positions”
+        <extracomment>Below the open matchbox. {beads}: a number, {positions}: “8 positions”
 {player}: a player&apos;s name: X, White</extracomment>
-        <translation>De esta caja, {player} saca una cuenta. Cuentas en la caja: {beads}. Es la caja para {positions}.</translation>
+        <translation>{player} saca una cuenta de esta caja. Cuentas en la caja: {beads}. Es la caja para {positions}.</translation>
     </message>
     <message>
         <source>{percent}%</source>
@@ -7931,7 +7970,7 @@ A row in the list of moves that were played, as screen readers tell it.
     </message>
     <message>
         <source>A draw. Each box MENACE used gets one more bead of the colour it picked.</source>
-        <translation>Empate. Cada caja que MENACE ha usado recibe una cuenta más como la que salió.</translation>
+        <translation>Empate. Cada caja que usó MENACE recibe una cuenta más del color que salió.</translation>
     </message>
     <message>
         <source>MENACE won&apos;t learn any more from this game.</source>
@@ -7941,11 +7980,19 @@ A row in the list of moves that were played, as screen readers tell it.
         <source>Some of what MENACE learned can&apos;t be read. The old file is now called “{name}”. The reason: {reason}</source>
         <extracomment>About the learning bot MENACE. {name}: of a file
 {reason}: a whole sentence</extracomment>
-        <translation>MENACE no puede leer todo lo que había aprendido. El archivo antiguo se llama ahora «{name}». El motivo: {reason}</translation>
+        <translation>Una parte de lo que MENACE aprendió no se puede leer. El archivo anterior se llama ahora «{name}». El motivo: {reason}</translation>
     </message>
     <message>
         <source>This game has already ended once, so MENACE won&apos;t learn from it. Start a new game.</source>
-        <translation>MENACE no aprende nada de esta partida, porque ya había terminado una vez. Empieza una partida nueva.</translation>
+        <translation>MENACE no aprende nada de esta partida, porque ya terminó una vez. Empieza una partida nueva.</translation>
+    </message>
+    <message>
+        <source>MENACE lost. We take out the beads it picked.</source>
+        <translation>MENACE perdió. Quitamos las cuentas que sacó.</translation>
+    </message>
+    <message>
+        <source>MENACE picks a bead at random. The bead says where to move. After a win, its box gets three more beads of the same colour. After a draw, it gets one more. After a loss, we take the bead out. Donald Michie invented MENACE in 1961.</source>
+        <translation>MENACE saca una cuenta al azar. La cuenta dice dónde jugar. Si gana, su caja recibe tres cuentas más del mismo color. Si empata, recibe una más. Si pierde, quitamos la cuenta. Donald Michie inventó MENACE en 1961.</translation>
     </message>
 </context>
 <context>
@@ -8010,11 +8057,6 @@ A row in the list of moves that were played, as screen readers tell it.
         <translation>{stone}, en la línea ganadora</translation>
     </message>
     <message>
-        <source>{point} is taken</source>
-        <extracomment>Why nothing happens after a tap. {point}, {start}: points of the board, such as b2</extracomment>
-        <translation>{point} está ocupado</translation>
-    </message>
-    <message>
         <source>All stones are on the board. Move one of yours</source>
         <extracomment>Why nothing happens after a tap.</extracomment>
         <translation>Todas las piedras están en el tablero. Mueve una de las tuyas</translation>
@@ -8033,6 +8075,11 @@ A row in the list of moves that were played, as screen readers tell it.
         <source>There is no empty point next to the stone on {point}</source>
         <extracomment>Why nothing happens after a tap. {point}, {start}: points of the board, such as b2</extracomment>
         <translation>La piedra de {point} no tiene al lado ningún punto vacío</translation>
+    </message>
+    <message>
+        <source>Point {point} is taken</source>
+        <extracomment>Why nothing happens after a tap. {point}, {start}: points of the board, such as b2</extracomment>
+        <translation>El punto {point} está ocupado</translation>
     </message>
 </context>
 <context>
@@ -8287,12 +8334,6 @@ A row in the list of moves that were played, as screen readers tell it.
         <translation>No puedes pasar si aún puedes jugar</translation>
     </message>
     <message>
-        <source>{square} is taken</source>
-        <extracomment>Why nothing happens after a tap
-{square}: a square of the board: e4</extracomment>
-        <translation>{square} está ocupada</translation>
-    </message>
-    <message>
         <source>You can&apos;t turn a disc. Press Pass below the board</source>
         <extracomment>Why nothing happens after a tap</extracomment>
         <translation>No puedes voltear ninguna ficha. Pulsa Pasar debajo del tablero</translation>
@@ -8336,6 +8377,12 @@ A row in the list of moves that were played, as screen readers tell it.
         <extracomment>Why nothing happens after a tap
 {square}: a square of the board: e4</extracomment>
         <translation>Una ficha en {square} no voltearía ninguna ficha</translation>
+    </message>
+    <message>
+        <source>Square {square} is taken</source>
+        <extracomment>Why nothing happens after a tap
+{square}: a square of the board: e4</extracomment>
+        <translation>La casilla {square} está ocupada</translation>
     </message>
 </context>
 <context>
@@ -8405,14 +8452,14 @@ A row in the list of moves that were played, as screen readers tell it.
 <context>
     <name>PerfectButton</name>
     <message>
-        <source>Play “{bot}”: it can work this game out to the end and never makes a mistake. Press again for “{first}”.</source>
+        <source>Play against “{bot}”: it works this game out to the end and never makes a mistake. Press again to play against “{first}”.</source>
         <extracomment>Tip of the button with the name of the strongest bot. {bot}, {first}: names of bots</extracomment>
-        <translation>Jugar contra «{bot}»: calcula este juego hasta el final y nunca se equivoca. Pulsa otra vez para «{first}».</translation>
+        <translation>Jugar contra «{bot}»: calcula este juego hasta el final y nunca se equivoca. Presiona otra vez para jugar contra «{first}».</translation>
     </message>
     <message>
-        <source>Play “{bot}”: it looks as far ahead as time allows. Press again for “{first}”.</source>
+        <source>Play against “{bot}”: it looks as far ahead as time allows. Press again to play against “{first}”.</source>
         <extracomment>Tip of the button with the name of the strongest bot. {bot}, {first}: names of bots</extracomment>
-        <translation>Jugar contra «{bot}»: mira tan lejos como da tiempo. Pulsa otra vez para «{first}».</translation>
+        <translation>Jugar contra «{bot}»: mira tan lejos como el tiempo lo permite. Presiona otra vez para jugar contra «{first}».</translation>
     </message>
 </context>
 <context>
@@ -8464,7 +8511,7 @@ A row in the list of moves that were played, as screen readers tell it.
     <name>PinPad</name>
     <message>
         <source>Back to the booth</source>
-        <translation>Volver al puesto</translation>
+        <translation>Volver a la feria</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -8473,11 +8520,11 @@ A row in the list of moves that were played, as screen readers tell it.
     </message>
     <message>
         <source>Enter the PIN</source>
-        <translation>Introducir el PIN</translation>
+        <translation>Escribir el PIN</translation>
     </message>
     <message>
         <source>Save today&apos;s figures</source>
-        <translation>Guardar las cifras de hoy</translation>
+        <translation>Guardar los datos de hoy</translation>
     </message>
     <message>
         <source>Change the PIN</source>
@@ -8485,15 +8532,15 @@ A row in the list of moves that were played, as screen readers tell it.
     </message>
     <message>
         <source>Close the booth</source>
-        <translation>Cerrar el puesto</translation>
+        <translation>Cerrar el modo feria</translation>
     </message>
     <message>
         <source>Presenter: enter the PIN</source>
-        <translation>Responsable: introduce el PIN</translation>
+        <translation>Responsable: escribe el PIN</translation>
     </message>
     <message>
         <source>Choose a PIN for the presenter: 4 to 8 digits</source>
-        <translation>Elige un PIN para el responsable: de 4 a 8 cifras</translation>
+        <translation>Elige un PIN para el responsable: de 4 a 8 dígitos</translation>
     </message>
     <message>
         <source>What would you like to do?</source>
@@ -8510,11 +8557,11 @@ A row in the list of moves that were played, as screen readers tell it.
     </message>
     <message>
         <source>A PIN has at least 4 digits.</source>
-        <translation>Un PIN tiene al menos 4 cifras.</translation>
+        <translation>Un PIN tiene al menos 4 dígitos.</translation>
     </message>
     <message>
         <source>The two PINs don&apos;t match. Try again.</source>
-        <translation>Los dos PIN eran distintos. Elige otra vez.</translation>
+        <translation>Los dos PIN son distintos. Prueba otra vez.</translation>
     </message>
     <message>
         <source>The PIN can&apos;t be saved. Is the disk full?</source>
@@ -8522,18 +8569,18 @@ A row in the list of moves that were played, as screen readers tell it.
     </message>
     <message>
         <source>Enter the new PIN again</source>
-        <translation>Introduce otra vez el PIN nuevo</translation>
+        <translation>Escribe otra vez el PIN nuevo</translation>
     </message>
     <message>
         <source>That isn&apos;t the right PIN.</source>
-        <translation>Ese no es el PIN.</translation>
+        <translation>Ese no es el PIN correcto.</translation>
     </message>
 </context>
 <context>
     <name>PlayedBoard</name>
     <message>
         <source>A small board that shows the moves</source>
-        <translation>Un tablero pequeño que juega las jugadas</translation>
+        <translation>Un tablero pequeño que muestra las jugadas</translation>
     </message>
 </context>
 <context>
@@ -8544,7 +8591,7 @@ A row in the list of moves that were played, as screen readers tell it.
     </message>
     <message>
         <source>Type moves or a position, then press Enter (Ctrl+L)</source>
-        <translation>Escribir jugadas o una posición y pulsar Intro (Ctrl+L)</translation>
+        <translation>Escribe jugadas o una posición y presiona Enter (Ctrl+L)</translation>
     </message>
     <message>
         <source>Position:</source>
@@ -8558,7 +8605,7 @@ A row in the list of moves that were played, as screen readers tell it.
     </message>
     <message>
         <source>Show this position (Enter)</source>
-        <translation>Mostrar esta posición (Intro)</translation>
+        <translation>Mostrar esta posición (Enter)</translation>
     </message>
 </context>
 <context>
@@ -8629,16 +8676,6 @@ A row in the list of moves that were played, as screen readers tell it.
         <translation>Sin pausa</translation>
     </message>
     <message>
-        <source>Shortest time for a bot&apos;s move</source>
-        <extracomment>Titles of menus in the menu “Settings”, and their choices</extracomment>
-        <translation>Tiempo mínimo para una jugada de un bot</translation>
-    </message>
-    <message>
-        <source>When moves are equally good</source>
-        <extracomment>Titles of menus in the menu “Settings”, and their choices</extracomment>
-        <translation>Si varias jugadas son igual de buenas</translation>
-    </message>
-    <message>
         <source>Memory for the search</source>
         <extracomment>Titles of menus in the menu “Settings”, and their choices</extracomment>
         <translation>Memoria para la búsqueda</translation>
@@ -8656,11 +8693,6 @@ A row in the list of moves that were played, as screen readers tell it.
         <translation>{seconds} s</translation>
     </message>
     <message>
-        <source>Longest thinking time for a bot</source>
-        <extracomment>Titles of menus in the menu “Settings”, and their choices</extracomment>
-        <translation>Tiempo máximo para que piense un bot</translation>
-    </message>
-    <message>
         <source>{percent}%</source>
         <extracomment>How large letters are, in the menu “Settings”
 {percent}: a number, without its sign</extracomment>
@@ -8675,6 +8707,21 @@ A row in the list of moves that were played, as screen readers tell it.
         <source>High contrast, dark</source>
         <extracomment>Titles of menus in the menu “Settings”, and their choices</extracomment>
         <translation>Alto contraste, oscuro</translation>
+    </message>
+    <message>
+        <source>Bots wait at least</source>
+        <extracomment>Titles of menus in the menu “Settings”, and their choices</extracomment>
+        <translation>Los bots esperan al menos</translation>
+    </message>
+    <message>
+        <source>Of equally good moves, pick</source>
+        <extracomment>Titles of menus in the menu “Settings”, and their choices</extracomment>
+        <translation>Entre jugadas igual de buenas, elegir</translation>
+    </message>
+    <message>
+        <source>Bots think at most</source>
+        <extracomment>Titles of menus in the menu “Settings”, and their choices</extracomment>
+        <translation>Los bots piensan como máximo</translation>
     </message>
 </context>
 <context>
@@ -8693,7 +8740,7 @@ A row in the list of moves that were played, as screen readers tell it.
     <message>
         <source>Choose a chess engine</source>
         <extracomment>Title of a file dialog, and a kind of file in it</extracomment>
-        <translation>Elige un motor de ajedrez</translation>
+        <translation>Elige un programa de ajedrez</translation>
     </message>
     <message>
         <source>Programs ({pattern})</source>
@@ -8706,11 +8753,11 @@ A row in the list of moves that were played, as screen readers tell it.
     <name>ProgramDialog</name>
     <message>
         <source>Choose a chess engine</source>
-        <translation>Elige un motor de ajedrez</translation>
+        <translation>Elige un programa de ajedrez</translation>
     </message>
     <message>
         <source>Choose a file…</source>
-        <translation>Elegir archivo…</translation>
+        <translation>Elegir un archivo…</translation>
     </message>
     <message>
         <source>Let it play</source>
@@ -8722,34 +8769,14 @@ A row in the list of moves that were played, as screen readers tell it.
         <translation>Programa</translation>
     </message>
     <message>
-        <source>Choose a program found on this computer</source>
-        <extracomment>Names for screen readers, with tips: in the dialog for choosing a program that plays</extracomment>
-        <translation>Elegir un programa encontrado en este ordenador</translation>
-    </message>
-    <message>
         <source>Strength</source>
         <extracomment>Names for screen readers, with tips: in the dialog for choosing a program that plays</extracomment>
         <translation>Fuerza</translation>
     </message>
     <message>
-        <source>Choose how to set its strength</source>
-        <extracomment>Names for screen readers, with tips: in the dialog for choosing a program that plays</extracomment>
-        <translation>Elegir cómo se ajusta su fuerza</translation>
-    </message>
-    <message>
         <source>Number</source>
         <extracomment>Names for screen readers, with tips: in the dialog for choosing a program that plays</extracomment>
         <translation>Número</translation>
-    </message>
-    <message>
-        <source>Choose how well it plays</source>
-        <extracomment>Names for screen readers, with tips: in the dialog for choosing a program that plays</extracomment>
-        <translation>Elegir lo fuerte que juega</translation>
-    </message>
-    <message>
-        <source>Choose the file of another UCI chess program. It will run on this computer.</source>
-        <extracomment>Names for screen readers, with tips: in the dialog for choosing a program that plays</extracomment>
-        <translation>Elegir el archivo de otro programa de ajedrez UCI. Se ejecutará en este ordenador.</translation>
     </message>
     <message>
         <source>&amp;Program</source>
@@ -8788,12 +8815,37 @@ A row in the list of moves that were played, as screen readers tell it.
     <message>
         <source>Asking {name} how well it can play…</source>
         <extracomment>In the dialog for choosing a program that plays. {name}: of the program</extracomment>
-        <translation>Preguntando a {name} lo fuerte que puede jugar…</translation>
+        <translation>Preguntando a {name} qué tan bien puede jugar…</translation>
     </message>
     <message>
-        <source>{name} is ready. It can think for as long as the bots do (see Settings).</source>
+        <source>A program found on this computer</source>
+        <extracomment>Names for screen readers, with tips: in the dialog for choosing a program that plays</extracomment>
+        <translation>Un programa encontrado en este equipo</translation>
+    </message>
+    <message>
+        <source>How its strength is set</source>
+        <extracomment>Names for screen readers, with tips: in the dialog for choosing a program that plays</extracomment>
+        <translation>Cómo se ajusta su fuerza</translation>
+    </message>
+    <message>
+        <source>How well it plays</source>
+        <extracomment>Names for screen readers, with tips: in the dialog for choosing a program that plays</extracomment>
+        <translation>Qué tan bien juega</translation>
+    </message>
+    <message>
+        <source>Look for the file of another UCI chess program. It will run on this computer.</source>
+        <extracomment>Names for screen readers, with tips: in the dialog for choosing a program that plays</extracomment>
+        <translation>Buscar el archivo de otro programa de ajedrez UCI. Se ejecutará en este equipo.</translation>
+    </message>
+    <message>
+        <source>I found no chess engine on this computer. Press “Choose a file…” to look for one.</source>
         <extracomment>In the dialog for choosing a program that plays. {name}: of the program</extracomment>
-        <translation>{name} está listo. Puede pensar tanto tiempo como los bots (mira en Ajustes).</translation>
+        <translation>No encontré ningún programa de ajedrez en este equipo. Presiona «Elegir un archivo…» para buscar uno.</translation>
+    </message>
+    <message>
+        <source>{name} is ready. It can think for as long as the bots do (see “Settings”).</source>
+        <extracomment>In the dialog for choosing a program that plays. {name}: of the program</extracomment>
+        <translation>{name} está listo. Puede pensar tanto tiempo como los bots (consulta «Ajustes»).</translation>
     </message>
 </context>
 <context>
@@ -8805,33 +8857,33 @@ A row in the list of moves that were played, as screen readers tell it.
     </message>
     <message>
         <source>Don&apos;t start it</source>
-        <extracomment>Question before a program is started.</extracomment>
-        <translation>No arrancarlo</translation>
+        <extracomment>Question before a program is started. {name}: of the program</extracomment>
+        <translation>No iniciarlo</translation>
     </message>
     <message>
         <source>“{name}” has changed since you chose it. This may be because of an update.</source>
         <extracomment>Question before a program is started. {name}: of the program</extracomment>
-        <translation>«{name}» ha cambiado desde que lo elegiste. Puede que haya sido por una actualización.</translation>
+        <translation>«{name}» cambió desde que lo elegiste. Puede que haya sido por una actualización.</translation>
     </message>
     <message>
         <source>A file lists the program “{name}” as a player. You haven&apos;t chosen this program before.</source>
         <extracomment>Question before a program is started. {name}: of the program</extracomment>
-        <translation>Un archivo quiere que juegue el programa «{name}». Todavía no has elegido nunca este programa.</translation>
+        <translation>Un archivo nombra el programa «{name}» como jugador. Nunca elegiste este programa.</translation>
     </message>
     <message>
         <source>{path}
 
 This program will run on your computer. Only let it play if you trust it.</source>
-        <extracomment>Question before a program is started.
+        <extracomment>Question before a program is started. {name}: of the program
 {path}: the place of a file on the disk</extracomment>
         <translation>{path}
 
-Este programa se ejecutará en tu ordenador. Déjalo jugar solo si te fías de él.</translation>
+Este programa se ejecutará en tu equipo. Déjalo jugar solo si confías en él.</translation>
     </message>
     <message>
         <source>Let this program play?</source>
-        <extracomment>Question before a program is started.</extracomment>
-        <translation>¿Dejas que juegue este programa?</translation>
+        <extracomment>Question before a program is started. {name}: of the program</extracomment>
+        <translation>¿Dejar que juegue este programa?</translation>
     </message>
 </context>
 <context>
@@ -8889,7 +8941,7 @@ Este programa se ejecutará en tu ordenador. Déjalo jugar solo si te fías de �
     <message>
         <source>Why the game ended this way</source>
         <extracomment>Name of the card with the result of a game, for screen readers</extracomment>
-        <translation>Por qué la partida acabó de esa manera</translation>
+        <translation>Por qué la partida terminó así</translation>
     </message>
     <message>
         <source>Game result</source>
@@ -8941,7 +8993,7 @@ Este programa se ejecutará en tu ordenador. Déjalo jugar solo si te fías de �
     <message>
         <source>How sure we can be</source>
         <extracomment>Names of texts below an experiment, for screen readers</extracomment>
-        <translation>Lo seguro que es</translation>
+        <translation>Qué tan seguro es</translation>
     </message>
     <message>
         <source>Score so far, with its confidence interval</source>
@@ -8956,7 +9008,7 @@ Este programa se ejecutará en tu ordenador. Déjalo jugar solo si te fías de �
     <name>RulesSheet</name>
     <message>
         <source>Tap anywhere or press any key to play.</source>
-        <translation>Toca en cualquier sitio o pulsa cualquier tecla para jugar.</translation>
+        <translation>Toca en cualquier parte o presiona cualquier tecla para jugar.</translation>
     </message>
     <message>
         <source>Show the next page (→)</source>
@@ -8964,7 +9016,7 @@ Este programa se ejecutará en tu ordenador. Déjalo jugar solo si te fías de �
     </message>
     <message>
         <source>Press any key to play.</source>
-        <translation>Pulsa cualquier tecla para jugar.</translation>
+        <translation>Presiona cualquier tecla para jugar.</translation>
     </message>
     <message>
         <source>More rules ({number} of {count})</source>
@@ -8988,7 +9040,7 @@ Este programa se ejecutará en tu ordenador. Déjalo jugar solo si te fías de �
     </message>
     <message>
         <source>Pause after the current games, or continue</source>
-        <translation>Hacer una pausa tras las partidas actuales, o seguir</translation>
+        <translation>Pausar después de las partidas actuales, o seguir</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -8999,11 +9051,11 @@ Button that pauses an experiment or lets it go on</extracomment>
     <message>
         <source>Stop</source>
         <extracomment>Button: the experiment ends before all its games are played</extracomment>
-        <translation>Parar</translation>
+        <translation>Detener</translation>
     </message>
     <message>
         <source>Stop the run. The finished games are kept.</source>
-        <translation>Parar la serie. Se conservan las partidas terminadas.</translation>
+        <translation>Detener la serie. Se conservan las partidas terminadas.</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -9012,7 +9064,7 @@ Button that pauses an experiment or lets it go on</extracomment>
     </message>
     <message>
         <source>How many games are finished</source>
-        <translation>Cuántas partidas han terminado</translation>
+        <translation>Cuántas partidas terminaron</translation>
     </message>
     <message>
         <source>This run</source>
@@ -9028,7 +9080,7 @@ Button that pauses an experiment or lets it go on</extracomment>
     <name>ScoreBar</name>
     <message>
         <source>Won, drawn, lost</source>
-        <translation>Ganó, empató, perdió</translation>
+        <translation>Ganadas, empatadas, perdidas</translation>
     </message>
     <message>
         <source>Games won, drawn and lost</source>
@@ -9040,7 +9092,7 @@ Button that pauses an experiment or lets it go on</extracomment>
     <message>
         <source>Best play for both sides, so far</source>
         <extracomment>Below the table of moves; names are for screen readers</extracomment>
-        <translation>Lo mejor para los dos jugadores, hasta ahora</translation>
+        <translation>Mejores jugadas de los dos, hasta ahora</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -9079,12 +9131,6 @@ Button that pauses an experiment or lets it go on</extracomment>
         <translation>Mejor variante: {moves}</translation>
     </message>
     <message>
-        <source>How many positions the search visited, how long it took, and how many it visited per second. It remembers positions in a table. A sample of {count} entries shows roughly how full the table is (Settings, Memory for the search)</source>
-        <extracomment>Below the table of moves; names are for screen readers
-{count}: a number; the text has a form for one and for many</extracomment>
-        <translation>Cuántas posiciones ha visitado la búsqueda, cuánto ha tardado y cuántas han sido por segundo. Guarda posiciones en una tabla. Una muestra de {count} lugares indica más o menos lo llena que está la tabla (Ajustes, Memoria para la búsqueda)</translation>
-    </message>
-    <message>
         <source>The best move is proven. Values marked {signs} are guesses.</source>
         <extracomment>{signs}: the signs of guesses, such as ≈</extracomment>
         <translation>La mejor jugada está demostrada. Los valores con {signs} son estimaciones.</translation>
@@ -9094,8 +9140,8 @@ Button that pauses an experiment or lets it go on</extracomment>
         <extracomment>{signs}: the signs of guesses, such as ≈
 {depth}: a number of moves</extracomment>
         <translation>
-            <numerusform>Se ha mirado {depth} jugada hacia delante. Los valores con {signs} son estimaciones.</numerusform>
-            <numerusform>Se han mirado {depth} jugadas hacia delante. Los valores con {signs} son estimaciones.</numerusform>
+            <numerusform>La búsqueda anticipó {depth} jugada. Los valores con {signs} son estimaciones.</numerusform>
+            <numerusform>La búsqueda anticipó {depth} jugadas. Los valores con {signs} son estimaciones.</numerusform>
         </translation>
     </message>
     <message>
@@ -9106,7 +9152,7 @@ Button that pauses an experiment or lets it go on</extracomment>
     <message>
         <source>Search effort</source>
         <extracomment>Below the table of moves; names are for screen readers</extracomment>
-        <translation>Coste de la búsqueda</translation>
+        <translation>Esfuerzo de la búsqueda</translation>
     </message>
     <message numerus="yes">
         <source>{nodes} positions in {seconds} s, {speed} a second. The table is {percent}% full.</source>
@@ -9118,6 +9164,12 @@ Button that pauses an experiment or lets it go on</extracomment>
             <numerusform>{nodes} posiciones en {seconds} s, {speed} por segundo. La tabla está llena al {percent}&#xa0;%.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>How many positions the search visited, in what time. It remembers positions in a table; a sample of {count} entries shows roughly how full it is (Settings, “Memory for the search”)</source>
+        <extracomment>Below the table of moves; names are for screen readers
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation>Cuántas posiciones visitó la búsqueda y en cuánto tiempo. Guarda posiciones en una tabla; una muestra de {count} lugares indica más o menos qué tan llena está (Ajustes, «Memoria para la búsqueda»)</translation>
+    </message>
 </context>
 <context>
     <name>SeatsStrip</name>
@@ -9125,10 +9177,6 @@ Button that pauses an experiment or lets it go on</extracomment>
         <source>Game</source>
         <extracomment>Name of the box in which you choose the game</extracomment>
         <translation>Juego</translation>
-    </message>
-    <message>
-        <source>Choose a game. It starts at once.</source>
-        <translation>Elegir un juego. Empieza enseguida.</translation>
     </message>
     <message>
         <source>Who plays {player}</source>
@@ -9146,23 +9194,13 @@ Button that pauses an experiment or lets it go on</extracomment>
         <translation>Programa de Gomocup…</translation>
     </message>
     <message>
-        <source>Choose another program that plays five in a row. Its file name begins with “pbrain-”.</source>
-        <extracomment>Entry at the end of the list of players, and its tip</extracomment>
-        <translation>Elegir otro programa que juega a cinco en raya. El nombre de su archivo empieza por «pbrain-».</translation>
-    </message>
-    <message>
         <source>Chess engine…</source>
         <extracomment>Entry at the end of the list of players, and its tip</extracomment>
-        <translation>Motor de ajedrez…</translation>
-    </message>
-    <message>
-        <source>Choose another program that plays chess (UCI), and how well it plays</source>
-        <extracomment>Entry at the end of the list of players, and its tip</extracomment>
-        <translation>Elegir otro programa que juega al ajedrez (UCI) y lo fuerte que juega</translation>
+        <translation>Programa de ajedrez…</translation>
     </message>
     <message>
         <source>Somebody at this computer plays this side</source>
-        <translation>Alguien en este ordenador juega con este lado</translation>
+        <translation>Alguien en este equipo juega de este lado</translation>
     </message>
     <message>
         <source>More players…</source>
@@ -9194,6 +9232,20 @@ Button that pauses an experiment or lets it go on</extracomment>
         <source>Swap</source>
         <extracomment>Below the icon of a button that lets the two players swap sides</extracomment>
         <translation>Cambiar</translation>
+    </message>
+    <message>
+        <source>Pick a game. It starts at once.</source>
+        <translation>Elige un juego. Empieza de inmediato.</translation>
+    </message>
+    <message>
+        <source>Another program that plays five in a row. Its file name begins with “pbrain-”.</source>
+        <extracomment>Entry at the end of the list of players, and its tip</extracomment>
+        <translation>Otro programa que juega a cinco en línea. El nombre de su archivo empieza por «pbrain-».</translation>
+    </message>
+    <message>
+        <source>Another program that plays chess (UCI), and how well it plays</source>
+        <extracomment>Entry at the end of the list of players, and its tip</extracomment>
+        <translation>Otro programa que juega al ajedrez (UCI), y qué tan bien juega</translation>
     </message>
 </context>
 <context>
@@ -9247,7 +9299,7 @@ Button that pauses an experiment or lets it go on</extracomment>
     </message>
     <message>
         <source>Games each player has won today</source>
-        <translation>Las partidas que ha ganado hoy cada jugador</translation>
+        <translation>Las partidas que ganó hoy cada jugador</translation>
     </message>
     <message>
         <source>{wins} – {losses}</source>
@@ -9488,7 +9540,7 @@ Name of the button that plays the steps or stops</extracomment>
     <message>
         <source>cost (smaller is better)</source>
         <extracomment>Read aloud by screen readers: how values are written from now on</extracomment>
-        <translation>coste (mejor cuanto más pequeño)</translation>
+        <translation>costo (mejor si es menor)</translation>
     </message>
     <message>
         <source>words</source>
@@ -9507,11 +9559,6 @@ Name of the button that plays the steps or stops</extracomment>
         <translation>Valores para {player}</translation>
     </message>
     <message>
-        <source>Values for the player to move</source>
-        <extracomment>Read aloud by screen readers: whose side values are told from</extracomment>
-        <translation>Valores para el jugador de turno</translation>
-    </message>
-    <message>
         <source>Values for the bot</source>
         <extracomment>Read aloud by screen readers: whose side values are told from</extracomment>
         <translation>Valores para el bot</translation>
@@ -9520,6 +9567,11 @@ Name of the button that plays the steps or stops</extracomment>
         <source>Text size: {percent}</source>
         <extracomment>Read aloud by screen readers. {percent}: a number with its sign, such as “125%”</extracomment>
         <translation>Tamaño del texto: {percent}</translation>
+    </message>
+    <message>
+        <source>Values for whoever&apos;s turn it is</source>
+        <extracomment>Read aloud by screen readers: whose side values are told from</extracomment>
+        <translation>Valores para quien tiene el turno</translation>
     </message>
 </context>
 <context>
@@ -10038,7 +10090,7 @@ Title of the picture in a file</extracomment>
     <message>
         <source>Save list</source>
         <extracomment>Button that saves the list of turns in a file</extracomment>
-        <translation>Guardar lista</translation>
+        <translation>Guardar la lista</translation>
     </message>
     <message>
         <source>Save this list as a text file</source>
@@ -10046,7 +10098,7 @@ Title of the picture in a file</extracomment>
     </message>
     <message>
         <source>The perfect player&apos;s turns</source>
-        <translation>Turnos del jugador perfecto</translation>
+        <translation>Las jugadas del jugador perfecto</translation>
     </message>
 </context>
 <context>
@@ -10078,7 +10130,7 @@ Cuanto más llena está la barra, mejor para {player}</translation>
     <name>WatchView</name>
     <message>
         <source>Make the game larger or smaller</source>
-        <translation>Hacer la partida más grande o más pequeña</translation>
+        <translation>Ver la partida más grande o más pequeña</translation>
     </message>
     <message>
         <source>Smaller</source>
@@ -10238,71 +10290,71 @@ Cuanto más llena está la barra, mejor para {player}</translation>
     </message>
     <message>
         <source>{player} plays {move}, but can&apos;t stop {unstopped} as well.</source>
-        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win
+        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win; {threats}: where the player does; {opened}: where the move lets the other player win; all such as “b2 and c1”
 {player}: a player&apos;s name: X, White
 {move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation>Ahora {player} juega {move}, pero no puede parar también {unstopped}.</translation>
+        <translation>Ahora {player} juega {move}, pero no puede detener también {unstopped}.</translation>
     </message>
     <message>
         <source>You play {move}, but you can&apos;t stop {unstopped} as well.</source>
-        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win
+        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win; {threats}: where the player does; {opened}: where the move lets the other player win; all such as “b2 and c1”
 {move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation>Juegas {move}, pero no puedes parar también {unstopped}.</translation>
+        <translation>Juegas {move}, pero no puedes detener también {unstopped}.</translation>
     </message>
     <message>
         <source>The bot plays {move}, but it can&apos;t stop {unstopped} as well.</source>
-        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win
+        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win; {threats}: where the player does; {opened}: where the move lets the other player win; all such as “b2 and c1”
 {move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation>El bot juega {move}, pero no puede parar también {unstopped}.</translation>
+        <translation>El bot juega {move}, pero no puede detener también {unstopped}.</translation>
     </message>
     <message>
         <source>{player} must stop {stood}, but then {other} can win with {opened}.</source>
-        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win; {opened}: where the move lets the other player win; all such as “b2 and c1”
+        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win; {threats}: where the player does; {opened}: where the move lets the other player win; all such as “b2 and c1”
 {player}: a player&apos;s name: X, White
 {other}: the other player&apos;s name: O, Black</extracomment>
-        <translation>Ahora {player} tiene que parar {stood}, pero entonces {other} puede ganar con {opened}.</translation>
+        <translation>Ahora {player} tiene que detener {stood}, pero entonces {other} puede ganar con {opened}.</translation>
     </message>
     <message>
         <source>You must stop {stood}, but then the bot can win with {opened}.</source>
-        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win; {opened}: where the move lets the other player win; all such as “b2 and c1”</extracomment>
-        <translation>Tienes que parar {stood}, pero entonces el bot puede ganar con {opened}.</translation>
+        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win; {threats}: where the player does; {opened}: where the move lets the other player win; all such as “b2 and c1”</extracomment>
+        <translation>Tienes que detener {stood}, pero entonces el bot puede ganar con {opened}.</translation>
     </message>
     <message>
         <source>The bot must stop {stood}, but then you can win with {opened}.</source>
-        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win; {opened}: where the move lets the other player win; all such as “b2 and c1”</extracomment>
-        <translation>El bot tiene que parar {stood}, pero entonces puedes ganar con {opened}.</translation>
+        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win; {threats}: where the player does; {opened}: where the move lets the other player win; all such as “b2 and c1”</extracomment>
+        <translation>El bot tiene que detener {stood}, pero entonces puedes ganar con {opened}.</translation>
     </message>
     <message>
         <source>{player} must stop {stood}, and threatens {threats}.</source>
-        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win; {threats}: where the player does
+        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win; {threats}: where the player does; {opened}: where the move lets the other player win; all such as “b2 and c1”
 {player}: a player&apos;s name: X, White</extracomment>
-        <translation>Ahora {player} tiene que parar {stood} y amenaza con {threats}.</translation>
+        <translation>Ahora {player} tiene que detener {stood} y amenaza con {threats}.</translation>
     </message>
     <message>
         <source>You must stop {stood}, and you threaten {threats}.</source>
-        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win; {threats}: where the player does</extracomment>
-        <translation>Tienes que parar {stood} y amenazas con {threats}.</translation>
+        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win; {threats}: where the player does; {opened}: where the move lets the other player win; all such as “b2 and c1”</extracomment>
+        <translation>Tienes que detener {stood} y amenazas con {threats}.</translation>
     </message>
     <message>
         <source>The bot must stop {stood}, and it threatens {threats}.</source>
-        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win; {threats}: where the player does</extracomment>
-        <translation>El bot tiene que parar {stood} y amenaza con {threats}.</translation>
+        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win; {threats}: where the player does; {opened}: where the move lets the other player win; all such as “b2 and c1”</extracomment>
+        <translation>El bot tiene que detener {stood} y amenaza con {threats}.</translation>
     </message>
     <message>
         <source>{player} must stop {stood}.</source>
-        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win
+        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win; {threats}: where the player does; {opened}: where the move lets the other player win; all such as “b2 and c1”
 {player}: a player&apos;s name: X, White</extracomment>
-        <translation>Ahora {player} tiene que parar {stood}.</translation>
+        <translation>Ahora {player} tiene que detener {stood}.</translation>
     </message>
     <message>
         <source>You must stop {stood}.</source>
-        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win</extracomment>
-        <translation>Tienes que parar {stood}.</translation>
+        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win; {threats}: where the player does; {opened}: where the move lets the other player win; all such as “b2 and c1”</extracomment>
+        <translation>Tienes que detener {stood}.</translation>
     </message>
     <message>
         <source>The bot must stop {stood}.</source>
-        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win</extracomment>
-        <translation>El bot tiene que parar {stood}.</translation>
+        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win; {threats}: where the player does; {opened}: where the move lets the other player win; all such as “b2 and c1”</extracomment>
+        <translation>El bot tiene que detener {stood}.</translation>
     </message>
     <message>
         <source>{player} plays {move}. Then {other} can win with {opened}.</source>
@@ -10404,39 +10456,39 @@ Cuanto más llena está la barra, mejor para {player}</translation>
         <source>{player} can&apos;t stop both.</source>
         <extracomment>Answer to “Why?”, after the threats were named
 {player}: a player&apos;s name: X, White</extracomment>
-        <translation>Ahora {player} no puede parar las dos.</translation>
+        <translation>Ahora {player} no puede detener las dos.</translation>
     </message>
     <message>
         <source>You can&apos;t stop both.</source>
         <extracomment>Answer to “Why?”, after the threats were named</extracomment>
-        <translation>No puedes parar las dos.</translation>
+        <translation>No puedes detener las dos.</translation>
     </message>
     <message>
         <source>The bot can&apos;t stop both.</source>
         <extracomment>Answer to “Why?”, after the threats were named</extracomment>
-        <translation>El bot no puede parar las dos.</translation>
+        <translation>El bot no puede detener las dos.</translation>
     </message>
     <message>
         <source>{player} can&apos;t stop them all.</source>
         <extracomment>Answer to “Why?”, after the threats were named
 {player}: a player&apos;s name: X, White</extracomment>
-        <translation>Ahora {player} no puede pararlas todas.</translation>
+        <translation>Ahora {player} no puede detenerlas todas.</translation>
     </message>
     <message>
         <source>You can&apos;t stop them all.</source>
         <extracomment>Answer to “Why?”, after the threats were named</extracomment>
-        <translation>No puedes pararlas todas.</translation>
+        <translation>No puedes detenerlas todas.</translation>
     </message>
     <message>
         <source>The bot can&apos;t stop them all.</source>
         <extracomment>Answer to “Why?”, after the threats were named</extracomment>
-        <translation>El bot no puede pararlas todas.</translation>
+        <translation>El bot no puede detenerlas todas.</translation>
     </message>
     <message>
         <source>{player} couldn&apos;t have stopped both.</source>
         <extracomment>Answer to “Why?”, after threats were named that were not played
 {player}: a player&apos;s name: X, White</extracomment>
-        <translation>Entonces {player} no habría podido parar las dos.</translation>
+        <translation>Entonces {player} no habría podido detener las dos.</translation>
     </message>
     <message>
         <source>{move} loses at once.</source>
@@ -10463,47 +10515,6 @@ Cuanto más llena está la barra, mejor para {player}</translation>
         <translation>{move} permite que el bot gane ya con {reply}.</translation>
     </message>
     <message>
-        <source>{move} lets {winner} win.</source>
-        <extracomment>Answer to “Why?”, if the way to win is not told
-{move}: a move: b2, column 4, ♘f3
-{winner}: the name of the player who wins: X, White</extracomment>
-        <translation>{move} permite que gane {winner}.</translation>
-    </message>
-    <message>
-        <source>{move} lets you win.</source>
-        <extracomment>Answer to “Why?”, if the way to win is not told
-{move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation>{move} te permite ganar.</translation>
-    </message>
-    <message>
-        <source>{move} lets the bot win.</source>
-        <extracomment>Answer to “Why?”, if the way to win is not told
-{move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation>{move} permite que gane el bot.</translation>
-    </message>
-    <message>
-        <source>{move} lets {winner} win by {margin}.</source>
-        <extracomment>Answer to “Why?” in a game that is won by points
-{move}: a move: b2, column 4, ♘f3
-{winner}: the name of the player who wins: X, White
-{margin}: by how much a game is won: 4</extracomment>
-        <translation>{move} permite que {winner} gane por {margin}.</translation>
-    </message>
-    <message>
-        <source>{move} lets you win by {margin}.</source>
-        <extracomment>Answer to “Why?” in a game that is won by points
-{move}: a move: b2, column 4, ♘f3
-{margin}: by how much a game is won: 4</extracomment>
-        <translation>{move} te permite ganar por {margin}.</translation>
-    </message>
-    <message>
-        <source>{move} lets the bot win by {margin}.</source>
-        <extracomment>Answer to “Why?” in a game that is won by points
-{move}: a move: b2, column 4, ♘f3
-{margin}: by how much a game is won: 4</extracomment>
-        <translation>{move} permite que el bot gane por {margin}.</translation>
-    </message>
-    <message>
         <source>{move} lets {winner} make {threats} with {deciding}: {both}.</source>
         <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”; {both}: their places, such as “b2 and c1”
 {winner}: the name of the player who wins: X, White
@@ -10522,57 +10533,57 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”. such as: X wi
         <extracomment>Answer to “Why?”: the last move at which the game could still have been saved
 {player}: a player&apos;s name: X, White
 {number}: a number</extracomment>
-        <translation>{player} todavía podía haber ganado en la jugada {number}.</translation>
+        <translation>{player} todavía podría haber ganado en la jugada {number}.</translation>
     </message>
     <message>
         <source>You could still have won at move {number}.</source>
         <extracomment>Answer to “Why?”: the last move at which the game could still have been saved
 {number}: a number</extracomment>
-        <translation>Todavía podías haber ganado en la jugada {number}.</translation>
+        <translation>Todavía podrías haber ganado en la jugada {number}.</translation>
     </message>
     <message>
         <source>The bot could still have won at move {number}.</source>
         <extracomment>Answer to “Why?”: the last move at which the game could still have been saved
 {number}: a number</extracomment>
-        <translation>El bot todavía podía haber ganado en la jugada {number}.</translation>
+        <translation>El bot todavía podría haber ganado en la jugada {number}.</translation>
     </message>
     <message>
         <source>{player} could still have drawn at move {number}.</source>
         <extracomment>Answer to “Why?”: the last move at which the game could still have been saved
 {player}: a player&apos;s name: X, White
 {number}: a number</extracomment>
-        <translation>{player} todavía podía haber empatado en la jugada {number}.</translation>
+        <translation>{player} todavía podría haber empatado en la jugada {number}.</translation>
     </message>
     <message>
         <source>You could still have drawn at move {number}.</source>
         <extracomment>Answer to “Why?”: the last move at which the game could still have been saved
 {number}: a number</extracomment>
-        <translation>Todavía podías haber empatado en la jugada {number}.</translation>
+        <translation>Todavía podrías haber empatado en la jugada {number}.</translation>
     </message>
     <message>
         <source>The bot could still have drawn at move {number}.</source>
         <extracomment>Answer to “Why?”: the last move at which the game could still have been saved
 {number}: a number</extracomment>
-        <translation>El bot todavía podía haber empatado en la jugada {number}.</translation>
+        <translation>El bot todavía podría haber empatado en la jugada {number}.</translation>
     </message>
     <message>
         <source>{player} could still have saved the game at move {number}.</source>
         <extracomment>Answer to “Why?”: the last move at which the game could still have been saved
 {player}: a player&apos;s name: X, White
 {number}: a number</extracomment>
-        <translation>{player} todavía podía haber salvado la partida en la jugada {number}.</translation>
+        <translation>{player} todavía podría haber salvado la partida en la jugada {number}.</translation>
     </message>
     <message>
         <source>You could still have saved the game at move {number}.</source>
         <extracomment>Answer to “Why?”: the last move at which the game could still have been saved
 {number}: a number</extracomment>
-        <translation>Todavía podías haber salvado la partida en la jugada {number}.</translation>
+        <translation>Todavía podrías haber salvado la partida en la jugada {number}.</translation>
     </message>
     <message>
         <source>The bot could still have saved the game at move {number}.</source>
         <extracomment>Answer to “Why?”: the last move at which the game could still have been saved
 {number}: a number</extracomment>
-        <translation>El bot todavía podía haber salvado la partida en la jugada {number}.</translation>
+        <translation>El bot todavía podría haber salvado la partida en la jugada {number}.</translation>
     </message>
     <message>
         <source>That was your first mistake.</source>
@@ -10661,19 +10672,19 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”. such as: X wi
     </message>
     <message>
         <source>The game ended even sooner, because {winner} was already threatening {stood}.</source>
-        <extracomment>Answer to “Why?”, after a mistake that came before. {stood}: where a win was threatened
+        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once, {stood}: where a win was threatened
 {winner}: the name of the player who wins: X, White</extracomment>
-        <translation>La partida ha terminado aún antes, porque {winner} ya amenazaba con {stood}.</translation>
+        <translation>La partida terminó aún antes, porque {winner} ya amenazaba con {stood}.</translation>
     </message>
     <message>
         <source>The game ended even sooner, because you were already threatening {stood}.</source>
-        <extracomment>Answer to “Why?”, after a mistake that came before. {stood}: where a win was threatened</extracomment>
-        <translation>La partida ha terminado aún antes, porque ya amenazabas con {stood}.</translation>
+        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once, {stood}: where a win was threatened</extracomment>
+        <translation>La partida terminó aún antes, porque ya amenazabas con {stood}.</translation>
     </message>
     <message>
         <source>The game ended even sooner, because the bot was already threatening {stood}.</source>
-        <extracomment>Answer to “Why?”, after a mistake that came before. {stood}: where a win was threatened</extracomment>
-        <translation>La partida ha terminado aún antes, porque el bot ya amenazaba con {stood}.</translation>
+        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once, {stood}: where a win was threatened</extracomment>
+        <translation>La partida terminó aún antes, porque el bot ya amenazaba con {stood}.</translation>
     </message>
     <message>
         <source>I don&apos;t know if another move would have been better.</source>
@@ -10682,60 +10693,6 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”. such as: X wi
     <message>
         <source>I don&apos;t know if another move is better.</source>
         <translation>No sé si otra jugada es mejor.</translation>
-    </message>
-    <message>
-        <source>{moves} wins at once.</source>
-        <extracomment>Answer to “Why?”: what would have been better, or is better
-{moves}: one move or several: “b2, c1 or c3”</extracomment>
-        <translation>{moves} gana ya.</translation>
-    </message>
-    <message>
-        <source>{moves} would have won at once.</source>
-        <extracomment>Answer to “Why?”: what would have been better, or is better
-{moves}: one move or several: “b2, c1 or c3”</extracomment>
-        <translation>{moves} habría ganado enseguida.</translation>
-    </message>
-    <message>
-        <source>Only {moves} would have won.</source>
-        <extracomment>Answer to “Why?”: what would have been better, or is better
-{moves}: one move or several: “b2, c1 or c3”</extracomment>
-        <translation>Solo {moves} habría ganado.</translation>
-    </message>
-    <message>
-        <source>{moves} would have won.</source>
-        <extracomment>Answer to “Why?”: what would have been better, or is better
-{moves}: one move or several: “b2, c1 or c3”</extracomment>
-        <translation>{moves} habría ganado.</translation>
-    </message>
-    <message>
-        <source>Only {moves} wins.</source>
-        <extracomment>Answer to “Why?”: what would have been better, or is better
-{moves}: one move or several: “b2, c1 or c3”</extracomment>
-        <translation>Solo {moves} gana.</translation>
-    </message>
-    <message>
-        <source>{moves} wins.</source>
-        <extracomment>Answer to “Why?”: what would have been better, or is better
-{moves}: one move or several: “b2, c1 or c3”</extracomment>
-        <translation>{moves} gana.</translation>
-    </message>
-    <message>
-        <source>With {moves} it would have been a draw.</source>
-        <extracomment>Answer to “Why?”: what would have been better, or is better
-{moves}: one move or several: “b2, c1 or c3”</extracomment>
-        <translation>Con {moves} habría sido empate.</translation>
-    </message>
-    <message>
-        <source>Only {moves} keeps the draw.</source>
-        <extracomment>Answer to “Why?”: what would have been better, or is better
-{moves}: one move or several: “b2, c1 or c3”</extracomment>
-        <translation>Solo {moves} conserva el empate.</translation>
-    </message>
-    <message>
-        <source>With {moves} it is a draw.</source>
-        <extracomment>Answer to “Why?”: what would have been better, or is better
-{moves}: one move or several: “b2, c1 or c3”</extracomment>
-        <translation>Con {moves} es empate.</translation>
     </message>
     <message>
         <source>{move} wins at once.</source>
@@ -10802,20 +10759,6 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”. such as: X wi
         <translation>{move} habría ganado.</translation>
     </message>
     <message>
-        <source>{better} lasts longer: {best}. With {move}, {got}.</source>
-        <extracomment>{best}, {got}: whole clauses, such as &quot;X wins in 2 moves&quot;
-{better}: a move that was better: b2
-{move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation>{better} aguanta más: {best}. Con {move}, {got}.</translation>
-    </message>
-    <message>
-        <source>{better} is quicker: {best}. With {move}, {got}.</source>
-        <extracomment>{best}, {got}: whole clauses, such as &quot;you win now&quot;
-{better}: a move that was better: b2
-{move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation>{better} va más rápido: {best}. Con {move}, {got}.</translation>
-    </message>
-    <message>
         <source>With {move}, {got}.</source>
         <extracomment>Answer to “Why not?”: {got}: what the move leads to, such as “you win in 5 moves”
 {move}: a move: b2, column 4, ♘f3</extracomment>
@@ -10829,12 +10772,6 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”. such as: X wi
         <translation>Con {move}, {got}. Con {better}, {best}.</translation>
     </message>
     <message>
-        <source>{better} seems better.</source>
-        <extracomment>Answer to “Why not?”, if values are guesses
-{better}: a move that was better: b2</extracomment>
-        <translation>{better} parece mejor.</translation>
-    </message>
-    <message>
         <source>No move is better than {move}.</source>
         <extracomment>Answer to “Why not?” of a good move
 {move}: a move: b2, column 4, ♘f3</extracomment>
@@ -10844,7 +10781,7 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”. such as: X wi
         <source>I found nothing better than {move}.</source>
         <extracomment>Answer to “Why not?” of a good move
 {move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation>No he encontrado nada mejor que {move}.</translation>
+        <translation>No encontré nada mejor que {move}.</translation>
     </message>
     <message>
         <source>If both sides play well, it is a draw.</source>
@@ -10855,27 +10792,21 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”. such as: X wi
         <source>{loser} made no mistake. {winner} can win from the start, whatever {loser} plays.</source>
         <extracomment>Answer to “Why?” after a game in which nobody made a mistake. {loser}: a player&apos;s name
 {winner}: the name of the player who wins: X, White</extracomment>
-        <translation>Ningún error de {loser}. Desde el principio puede ganar {winner}, haga lo que haga {loser}.</translation>
+        <translation>{loser} no cometió ningún error. Desde el principio, {winner} puede ganar, haga lo que haga {loser}.</translation>
     </message>
     <message>
         <source>You made no mistake. The bot can win from the start, whatever you play.</source>
-        <extracomment>Answer to “Why?” after a game in which nobody made a mistake.</extracomment>
-        <translation>No has cometido ningún error. El bot puede ganar desde el principio, hagas lo que hagas.</translation>
+        <extracomment>Answer to “Why?” after a game in which nobody made a mistake. {loser}: a player&apos;s name</extracomment>
+        <translation>No cometiste ningún error. El bot puede ganar desde el principio, hagas lo que hagas.</translation>
     </message>
     <message>
         <source>The bot made no mistake. You can win from the start, whatever the bot plays.</source>
-        <extracomment>Answer to “Why?” after a game in which nobody made a mistake.</extracomment>
-        <translation>El bot no ha cometido ningún error. Puedes ganar desde el principio, haga lo que haga el bot.</translation>
+        <extracomment>Answer to “Why?” after a game in which nobody made a mistake. {loser}: a player&apos;s name</extracomment>
+        <translation>El bot no cometió ningún error. Puedes ganar desde el principio, haga lo que haga el bot.</translation>
     </message>
     <message>
         <source>Nobody made a mistake.</source>
-        <translation>Nadie ha cometido ningún error.</translation>
-    </message>
-    <message>
-        <source>With {move} it is only a draw.</source>
-        <extracomment>Answer to “Why not?”, after the move that wins was named
-{move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation>Con {move} solo es empate.</translation>
+        <translation>Nadie cometió ningún error.</translation>
     </message>
     <message>
         <source>{winner} can win, whatever {player} plays.</source>
@@ -10895,17 +10826,6 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”. such as: X wi
         <translation>El bot puede ganar, hagas lo que hagas.</translation>
     </message>
     <message>
-        <source>No other move was better.</source>
-        <translation>Ninguna otra jugada era mejor.</translation>
-    </message>
-    <message>
-        <source>{move} leads to {number}.</source>
-        <extracomment>Answer to “Why?” in a tree of numbers; the move is “left” or “right”
-{move}: a move: b2, column 4, ♘f3
-{number}: a number</extracomment>
-        <translation>{move} lleva a {number}.</translation>
-    </message>
-    <message>
         <source>This is the best play I can find.</source>
         <translation>Estas son las mejores jugadas que encuentro.</translation>
     </message>
@@ -10922,31 +10842,6 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”. such as: X wi
         <extracomment>Answer to “Why?”, after the mistake was named
 {player}: a player&apos;s name: X, White</extracomment>
         <translation>Ese fue el primer error de {player}.</translation>
-    </message>
-    <message>
-        <source>Only {moves} would have kept the draw.</source>
-        <extracomment>Answer to “Why?”: what would have been better, or is better
-{moves}: one move or several: “b2, c1 or c3”</extracomment>
-        <translation>Solo {moves} habría conservado el empate.</translation>
-    </message>
-    <message>
-        <source>{move} lets {winner} win on its next move.</source>
-        <extracomment>“Why?”: what was wrong with a move
-{move}: a move: b2, column 4, ♘f3
-{winner}: the name of the player who wins: X, White</extracomment>
-        <translation>{move} permite que {winner} gane en su próxima jugada.</translation>
-    </message>
-    <message>
-        <source>{move} lets you win on your next move.</source>
-        <extracomment>“Why?”: what was wrong with a move
-{move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation>{move} te permite ganar en tu próxima jugada.</translation>
-    </message>
-    <message>
-        <source>{move} lets the bot win on its next move.</source>
-        <extracomment>“Why?”: what was wrong with a move
-{move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation>{move} permite que el bot gane en su próxima jugada.</translation>
     </message>
     <message>
         <source>{player} plays {move} and doesn&apos;t stop {unstopped}.</source>
@@ -10970,28 +10865,28 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”. such as: X wi
     <message>
         <source>You couldn&apos;t have stopped both.</source>
         <extracomment>Answer to “Why?”, after threats were named that were not played</extracomment>
-        <translation>No habrías podido parar las dos.</translation>
+        <translation>No habrías podido detener las dos.</translation>
     </message>
     <message>
         <source>The bot couldn&apos;t have stopped both.</source>
         <extracomment>Answer to “Why?”, after threats were named that were not played</extracomment>
-        <translation>El bot no habría podido parar las dos.</translation>
+        <translation>El bot no habría podido detener las dos.</translation>
     </message>
     <message>
         <source>{player} couldn&apos;t have stopped them all.</source>
         <extracomment>Answer to “Why?”, after threats were named that were not played
 {player}: a player&apos;s name: X, White</extracomment>
-        <translation>Entonces {player} no habría podido pararlas todas.</translation>
+        <translation>Entonces {player} no habría podido detenerlas todas.</translation>
     </message>
     <message>
         <source>You couldn&apos;t have stopped them all.</source>
         <extracomment>Answer to “Why?”, after threats were named that were not played</extracomment>
-        <translation>No habrías podido pararlas todas.</translation>
+        <translation>No habrías podido detenerlas todas.</translation>
     </message>
     <message>
         <source>The bot couldn&apos;t have stopped them all.</source>
         <extracomment>Answer to “Why?”, after threats were named that were not played</extracomment>
-        <translation>El bot no habría podido pararlas todas.</translation>
+        <translation>El bot no habría podido detenerlas todas.</translation>
     </message>
     <message>
         <source>{winner} threatens {reply}, and {move} doesn&apos;t stop it.</source>
@@ -11030,22 +10925,537 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”. such as: X wi
         <translation>La partida ha terminado aún antes: el bot amenazaba con {end}, y no lo has parado.</translation>
     </message>
     <message>
-        <source>{moves} doesn&apos;t lose.</source>
-        <extracomment>Answer to “Why?”: what would have been better, or is better
-{moves}: one move or several: “b2, c1 or c3”</extracomment>
-        <translation>{moves} no pierde.</translation>
+        <source>Only one move would have won: {moves}.</source>
+        <extracomment>Answer to “Why?”: what would have been better, or is better. {moves}: one or more moves</extracomment>
+        <translation>Solo una jugada habría ganado: {moves}.</translation>
     </message>
     <message>
-        <source>{moves} wouldn&apos;t have lost.</source>
-        <extracomment>Answer to “Why?”: what would have been better, or is better
-{moves}: one move or several: “b2, c1 or c3”</extracomment>
-        <translation>{moves} no habría perdido.</translation>
+        <source>Only one move wins: {moves}.</source>
+        <extracomment>Answer to “Why?”: what would have been better, or is better. {moves}: one or more moves</extracomment>
+        <translation>Solo una jugada gana: {moves}.</translation>
     </message>
     <message>
-        <source>{move} doesn&apos;t win.</source>
+        <source>Only one move would have kept the draw: {moves}.</source>
+        <extracomment>Answer to “Why?”: what would have been better, or is better. {moves}: one or more moves</extracomment>
+        <translation>Solo una jugada habría conservado el empate: {moves}.</translation>
+    </message>
+    <message>
+        <source>Only one move keeps the draw: {moves}.</source>
+        <extracomment>Answer to “Why?”: what would have been better, or is better. {moves}: one or more moves</extracomment>
+        <translation>Solo una jugada conserva el empate: {moves}.</translation>
+    </message>
+    <message>
+        <source>{player} plays {move}, but {other} still threatens {unstopped}.</source>
+        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win; {threats}: where the player does; {opened}: where the move lets the other player win; all such as “b2 and c1”
+{player}: a player&apos;s name: X, White
+{move}: a move: b2, column 4, ♘f3
+{other}: the other player&apos;s name: O, Black</extracomment>
+        <translation>Ahora {player} juega {move}, pero {other} sigue amenazando con {unstopped}.</translation>
+    </message>
+    <message>
+        <source>You play {move}, but the bot still threatens {unstopped}.</source>
+        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win; {threats}: where the player does; {opened}: where the move lets the other player win; all such as “b2 and c1”
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>Juegas {move}, pero el bot sigue amenazando con {unstopped}.</translation>
+    </message>
+    <message>
+        <source>The bot plays {move}, but you still threaten {unstopped}.</source>
+        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win; {threats}: where the player does; {opened}: where the move lets the other player win; all such as “b2 and c1”
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>El bot juega {move}, pero sigues amenazando con {unstopped}.</translation>
+    </message>
+    <message>
+        <source>With {move}, {player} loses at once.</source>
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation>Con {move}, {player} pierde de inmediato.</translation>
+    </message>
+    <message>
+        <source>With {move}, you lose at once.</source>
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”</extracomment>
+        <translation>Con {move}, pierdes de inmediato.</translation>
+    </message>
+    <message>
+        <source>With {move}, the bot loses at once.</source>
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”</extracomment>
+        <translation>Con {move}, el bot pierde de inmediato.</translation>
+    </message>
+    <message>
+        <source>{winner} threatens {reply}, and playing {move} doesn&apos;t stop it.</source>
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+{winner}: the name of the player who wins: X, White
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
+        <translation>La amenaza de {winner} es {reply}, y jugar {move} no la detiene.</translation>
+    </message>
+    <message>
+        <source>You threaten {reply}, and playing {move} doesn&apos;t stop it.</source>
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
+        <translation>Tu amenaza es {reply}, y jugar {move} no la detiene.</translation>
+    </message>
+    <message>
+        <source>The bot threatens {reply}, and playing {move} doesn&apos;t stop it.</source>
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
+        <translation>La amenaza del bot es {reply}, y jugar {move} no la detiene.</translation>
+    </message>
+    <message>
+        <source>After {move}, {winner} can win at once with {reply}.</source>
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+{winner}: the name of the player who wins: X, White
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
+        <translation>Tras {move}, {winner} puede ganar de inmediato con {reply}.</translation>
+    </message>
+    <message>
+        <source>After {move}, you can win at once with {reply}.</source>
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
+        <translation>Tras {move}, puedes ganar de inmediato con {reply}.</translation>
+    </message>
+    <message>
+        <source>After {move}, the bot can win at once with {reply}.</source>
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
+        <translation>Tras {move}, el bot puede ganar de inmediato con {reply}.</translation>
+    </message>
+    <message>
+        <source>After {move}, {winner} can make {threats} with {deciding}: {both}.</source>
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+{winner}: the name of the player who wins: X, White
+{deciding}: the move that decides the game: b2</extracomment>
+        <translation>Tras {move}, {winner} puede hacer {threats} con {deciding}: {both}.</translation>
+    </message>
+    <message>
+        <source>After {move}, you can make {threats} with {deciding}: {both}.</source>
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+{deciding}: the move that decides the game: b2</extracomment>
+        <translation>Tras {move}, puedes hacer {threats} con {deciding}: {both}.</translation>
+    </message>
+    <message>
+        <source>After {move}, the bot can make {threats} with {deciding}: {both}.</source>
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+{deciding}: the move that decides the game: b2</extracomment>
+        <translation>Tras {move}, el bot puede hacer {threats} con {deciding}: {both}.</translation>
+    </message>
+    <message>
+        <source>After {move}, {winner} can make one threat after another. In the end, {winner} plays {deciding} and makes {threats} at once: {both}.</source>
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+{winner}: the name of the player who wins: X, White
+{deciding}: the move that decides the game: b2</extracomment>
+        <translation>Tras {move}, {winner} puede hacer una amenaza tras otra. Al final, {winner} juega {deciding} y hace {threats} a la vez: {both}.</translation>
+    </message>
+    <message>
+        <source>After {move}, you can make one threat after another. In the end, you play {deciding} and make {threats} at once: {both}.</source>
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+{deciding}: the move that decides the game: b2</extracomment>
+        <translation>Tras {move}, puedes hacer una amenaza tras otra. Al final, juegas {deciding} y haces {threats} a la vez: {both}.</translation>
+    </message>
+    <message>
+        <source>After {move}, the bot can make one threat after another. In the end, it plays {deciding} and makes {threats} at once: {both}.</source>
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+{deciding}: the move that decides the game: b2</extracomment>
+        <translation>Tras {move}, el bot puede hacer una amenaza tras otra. Al final, juega {deciding} y hace {threats} a la vez: {both}.</translation>
+    </message>
+    <message>
+        <source>After {move}, {winner} can win. Here is one way. In the end, {winner} plays {deciding} and makes {threats}: {both}.</source>
+        <extracomment>“Why?”: how one side wins. {deciding}: a move, {threats}: such as “two threats”, {both}: the moves that are threatened
+{move}: a move: b2, column 4, ♘f3
+{winner}: the name of the player who wins: X, White</extracomment>
+        <translation>Tras {move}, {winner} puede ganar. Por ejemplo, así: al final, {winner} juega {deciding} y hace {threats}: {both}.</translation>
+    </message>
+    <message>
+        <source>After {move}, you can win. Here is one way. In the end, you play {deciding} and make {threats}: {both}.</source>
+        <extracomment>“Why?”: how one side wins. {deciding}: a move, {threats}: such as “two threats”, {both}: the moves that are threatened
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>Tras {move}, puedes ganar. Por ejemplo, así: al final, juegas {deciding} y haces {threats}: {both}.</translation>
+    </message>
+    <message>
+        <source>After {move}, the bot can win. Here is one way. In the end, it plays {deciding} and makes {threats}: {both}.</source>
+        <extracomment>“Why?”: how one side wins. {deciding}: a move, {threats}: such as “two threats”, {both}: the moves that are threatened
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>Tras {move}, el bot puede ganar. Por ejemplo, así: al final, juega {deciding} y hace {threats}: {both}.</translation>
+    </message>
+    <message>
+        <source>In the end, {winner} plays {deciding} and makes {threats}: {both}.</source>
+        <extracomment>“Why?”: how one side wins. {deciding}: a move, {threats}: such as “two threats”, {both}: the moves that are threatened
+{winner}: the name of the player who wins: X, White</extracomment>
+        <translation>Al final, {winner} juega {deciding} y hace {threats}: {both}.</translation>
+    </message>
+    <message>
+        <source>In the end, you play {deciding} and make {threats}: {both}.</source>
+        <extracomment>“Why?”: how one side wins. {deciding}: a move, {threats}: such as “two threats”, {both}: the moves that are threatened</extracomment>
+        <translation>Al final, juegas {deciding} y haces {threats}: {both}.</translation>
+    </message>
+    <message>
+        <source>In the end, the bot plays {deciding} and makes {threats}: {both}.</source>
+        <extracomment>“Why?”: how one side wins. {deciding}: a move, {threats}: such as “two threats”, {both}: the moves that are threatened</extracomment>
+        <translation>Al final, el bot juega {deciding} y hace {threats}: {both}.</translation>
+    </message>
+    <message>
+        <source>After {move}, {winner} can win.</source>
+        <extracomment>Answer to “Why?”, if the way to win is not told
+{move}: a move: b2, column 4, ♘f3
+{winner}: the name of the player who wins: X, White</extracomment>
+        <translation>Tras {move}, {winner} puede ganar.</translation>
+    </message>
+    <message>
+        <source>After {move}, you can win.</source>
+        <extracomment>Answer to “Why?”, if the way to win is not told
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>Tras {move}, puedes ganar.</translation>
+    </message>
+    <message>
+        <source>After {move}, the bot can win.</source>
+        <extracomment>Answer to “Why?”, if the way to win is not told
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>Tras {move}, el bot puede ganar.</translation>
+    </message>
+    <message>
+        <source>After {move}, {winner} can win by {margin}.</source>
+        <extracomment>Answer to “Why?” in a game that is won by points
+{move}: a move: b2, column 4, ♘f3
+{winner}: the name of the player who wins: X, White
+{margin}: by how much a game is won: 4</extracomment>
+        <translation>Tras {move}, {winner} puede ganar por {margin}.</translation>
+    </message>
+    <message>
+        <source>After {move}, you can win by {margin}.</source>
+        <extracomment>Answer to “Why?” in a game that is won by points
+{move}: a move: b2, column 4, ♘f3
+{margin}: by how much a game is won: 4</extracomment>
+        <translation>Tras {move}, puedes ganar por {margin}.</translation>
+    </message>
+    <message>
+        <source>After {move}, the bot can win by {margin}.</source>
+        <extracomment>Answer to “Why?” in a game that is won by points
+{move}: a move: b2, column 4, ♘f3
+{margin}: by how much a game is won: 4</extracomment>
+        <translation>Tras {move}, el bot puede ganar por {margin}.</translation>
+    </message>
+    <message>
+        <source>The game ended even sooner: after {move}, {winner} could win with {end}.</source>
+        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once, {stood}: where a win was threatened
+{move}: a move: b2, column 4, ♘f3
+{winner}: the name of the player who wins: X, White</extracomment>
+        <translation>La partida terminó aún antes: tras {move}, {winner} podía ganar con {end}.</translation>
+    </message>
+    <message>
+        <source>The game ended even sooner: after {move}, you could win with {end}.</source>
+        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once, {stood}: where a win was threatened
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>La partida terminó aún antes: tras {move}, podías ganar con {end}.</translation>
+    </message>
+    <message>
+        <source>The game ended even sooner: after {move}, the bot could win with {end}.</source>
+        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once, {stood}: where a win was threatened
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>La partida terminó aún antes: tras {move}, el bot podía ganar con {end}.</translation>
+    </message>
+    <message>
+        <source>With {moves}, {player} wouldn&apos;t have lost.</source>
+        <extracomment>Answer to “Why?”: what would have been better, or is better Answer to “Why?”: what would have been better, or is better. {moves}: one or more moves
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation>Con {moves}, {player} no habría perdido.</translation>
+    </message>
+    <message>
+        <source>With {moves}, you wouldn&apos;t have lost.</source>
+        <extracomment>Answer to “Why?”: what would have been better, or is better Answer to “Why?”: what would have been better, or is better. {moves}: one or more moves</extracomment>
+        <translation>Con {moves}, no habrías perdido.</translation>
+    </message>
+    <message>
+        <source>With {moves}, the bot wouldn&apos;t have lost.</source>
+        <extracomment>Answer to “Why?”: what would have been better, or is better Answer to “Why?”: what would have been better, or is better. {moves}: one or more moves</extracomment>
+        <translation>Con {moves}, el bot no habría perdido.</translation>
+    </message>
+    <message>
+        <source>With {moves}, {player} doesn&apos;t lose.</source>
+        <extracomment>Answer to “Why?”: what would have been better, or is better Answer to “Why?”: what would have been better, or is better. {moves}: one or more moves
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation>Con {moves}, {player} no pierde.</translation>
+    </message>
+    <message>
+        <source>With {moves}, you don&apos;t lose.</source>
+        <extracomment>Answer to “Why?”: what would have been better, or is better Answer to “Why?”: what would have been better, or is better. {moves}: one or more moves</extracomment>
+        <translation>Con {moves}, no pierdes.</translation>
+    </message>
+    <message>
+        <source>With {moves}, the bot doesn&apos;t lose.</source>
+        <extracomment>Answer to “Why?”: what would have been better, or is better Answer to “Why?”: what would have been better, or is better. {moves}: one or more moves</extracomment>
+        <translation>Con {moves}, el bot no pierde.</translation>
+    </message>
+    <message>
+        <source>With {moves}, {player} would have won at once.</source>
+        <extracomment>“Why?”: {moves}: one or more moves
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation>Con {moves}, {player} habría ganado de inmediato.</translation>
+    </message>
+    <message>
+        <source>With {moves}, you would have won at once.</source>
+        <extracomment>“Why?”: {moves}: one or more moves</extracomment>
+        <translation>Con {moves}, habrías ganado de inmediato.</translation>
+    </message>
+    <message>
+        <source>With {moves}, the bot would have won at once.</source>
+        <extracomment>“Why?”: {moves}: one or more moves</extracomment>
+        <translation>Con {moves}, el bot habría ganado de inmediato.</translation>
+    </message>
+    <message>
+        <source>With {moves}, {player} wins at once.</source>
+        <extracomment>“Why?”: {moves}: one or more moves
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation>Con {moves}, {player} gana de inmediato.</translation>
+    </message>
+    <message>
+        <source>With {moves}, you win at once.</source>
+        <extracomment>“Why?”: {moves}: one or more moves</extracomment>
+        <translation>Con {moves}, ganas de inmediato.</translation>
+    </message>
+    <message>
+        <source>With {moves}, the bot wins at once.</source>
+        <extracomment>“Why?”: {moves}: one or more moves</extracomment>
+        <translation>Con {moves}, el bot gana de inmediato.</translation>
+    </message>
+    <message>
+        <source>With {moves}, {player} would have won.</source>
+        <extracomment>“Why?”: {moves}: one or more moves
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation>Con {moves}, {player} habría ganado.</translation>
+    </message>
+    <message>
+        <source>With {moves}, you would have won.</source>
+        <extracomment>“Why?”: {moves}: one or more moves</extracomment>
+        <translation>Con {moves}, habrías ganado.</translation>
+    </message>
+    <message>
+        <source>With {moves}, the bot would have won.</source>
+        <extracomment>“Why?”: {moves}: one or more moves</extracomment>
+        <translation>Con {moves}, el bot habría ganado.</translation>
+    </message>
+    <message>
+        <source>With {moves}, {player} wins.</source>
+        <extracomment>“Why?”: {moves}: one or more moves
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation>Con {moves}, {player} gana.</translation>
+    </message>
+    <message>
+        <source>With {moves}, you win.</source>
+        <extracomment>“Why?”: {moves}: one or more moves</extracomment>
+        <translation>Con {moves}, ganas.</translation>
+    </message>
+    <message>
+        <source>With {moves}, the bot wins.</source>
+        <extracomment>“Why?”: {moves}: one or more moves</extracomment>
+        <translation>Con {moves}, el bot gana.</translation>
+    </message>
+    <message>
+        <source>With {moves}, it would have been a draw.</source>
+        <extracomment>Answer to “Why?”: what would have been better, or is better. {moves}: one or more moves</extracomment>
+        <translation>Con {moves} habría sido empate.</translation>
+    </message>
+    <message>
+        <source>With {moves}, it is a draw.</source>
+        <extracomment>Answer to “Why?”: what would have been better, or is better. {moves}: one or more moves</extracomment>
+        <translation>Con {moves} es empate.</translation>
+    </message>
+    <message>
+        <source>With {move}, {player} would have won by {margin}.</source>
+        <extracomment>“Why?”: {margin}: a number
+{move}: a move: b2, column 4, ♘f3
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation>Con {move}, {player} habría ganado por {margin}.</translation>
+    </message>
+    <message>
+        <source>With {move}, you would have won by {margin}.</source>
+        <extracomment>“Why?”: {margin}: a number
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>Con {move}, habrías ganado por {margin}.</translation>
+    </message>
+    <message>
+        <source>With {move}, the bot would have won by {margin}.</source>
+        <extracomment>“Why?”: {margin}: a number
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>Con {move}, el bot habría ganado por {margin}.</translation>
+    </message>
+    <message>
+        <source>With {move}, {player} wins by {margin}.</source>
+        <extracomment>“Why?”: {margin}: a number
+{move}: a move: b2, column 4, ♘f3
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation>Con {move}, {player} gana por {margin}.</translation>
+    </message>
+    <message>
+        <source>With {move}, you win by {margin}.</source>
+        <extracomment>“Why?”: {margin}: a number
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>Con {move}, ganas por {margin}.</translation>
+    </message>
+    <message>
+        <source>With {move}, the bot wins by {margin}.</source>
+        <extracomment>“Why?”: {margin}: a number
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>Con {move}, el bot gana por {margin}.</translation>
+    </message>
+    <message>
+        <source>With {move}, {player} would have won. It makes {threats}: {both}.</source>
+        <extracomment>“Why?”: how one side wins. {deciding}: a move, {threats}: such as “two threats”, {both}: the moves that are threatened
+{move}: a move: b2, column 4, ♘f3
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation>Con {move}, {player} habría ganado. Esa jugada hace {threats}: {both}.</translation>
+    </message>
+    <message>
+        <source>With {move}, you would have won. It makes {threats}: {both}.</source>
+        <extracomment>“Why?”: how one side wins. {deciding}: a move, {threats}: such as “two threats”, {both}: the moves that are threatened
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>Con {move}, habrías ganado. Esa jugada hace {threats}: {both}.</translation>
+    </message>
+    <message>
+        <source>With {move}, the bot would have won. It makes {threats}: {both}.</source>
+        <extracomment>“Why?”: how one side wins. {deciding}: a move, {threats}: such as “two threats”, {both}: the moves that are threatened
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>Con {move}, el bot habría ganado. Esa jugada hace {threats}: {both}.</translation>
+    </message>
+    <message>
+        <source>With {move}, {player} wins. It makes {threats}: {both}.</source>
+        <extracomment>“Why?”: how one side wins. {deciding}: a move, {threats}: such as “two threats”, {both}: the moves that are threatened
+{move}: a move: b2, column 4, ♘f3
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation>Con {move}, {player} gana. Esa jugada hace {threats}: {both}.</translation>
+    </message>
+    <message>
+        <source>With {move}, you win. It makes {threats}: {both}.</source>
+        <extracomment>“Why?”: how one side wins. {deciding}: a move, {threats}: such as “two threats”, {both}: the moves that are threatened
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>Con {move}, ganas. Esa jugada hace {threats}: {both}.</translation>
+    </message>
+    <message>
+        <source>With {move}, the bot wins. It makes {threats}: {both}.</source>
+        <extracomment>“Why?”: how one side wins. {deciding}: a move, {threats}: such as “two threats”, {both}: the moves that are threatened
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>Con {move}, el bot gana. Esa jugada hace {threats}: {both}.</translation>
+    </message>
+    <message>
+        <source>With {move}, {player} would have won by one threat after another. In the end, {player} would have played {deciding} and made {threats} at once: {both}.</source>
+        <extracomment>“Why?”: how one side wins. {deciding}: a move, {threats}: such as “two threats”, {both}: the moves that are threatened
+{move}: a move: b2, column 4, ♘f3
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation>Con {move}, {player} habría ganado con una amenaza tras otra. Al final, {player} habría jugado {deciding} y habría hecho {threats} a la vez: {both}.</translation>
+    </message>
+    <message>
+        <source>With {move}, you would have won by one threat after another. In the end, you would have played {deciding} and made {threats} at once: {both}.</source>
+        <extracomment>“Why?”: how one side wins. {deciding}: a move, {threats}: such as “two threats”, {both}: the moves that are threatened
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>Con {move}, habrías ganado con una amenaza tras otra. Al final, habrías jugado {deciding} y habrías hecho {threats} a la vez: {both}.</translation>
+    </message>
+    <message>
+        <source>With {move}, the bot would have won by one threat after another. In the end, it would have played {deciding} and made {threats} at once: {both}.</source>
+        <extracomment>“Why?”: how one side wins. {deciding}: a move, {threats}: such as “two threats”, {both}: the moves that are threatened
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>Con {move}, el bot habría ganado con una amenaza tras otra. Al final, habría jugado {deciding} y habría hecho {threats} a la vez: {both}.</translation>
+    </message>
+    <message>
+        <source>With {move}, {player} wins by one threat after another. In the end, {player} plays {deciding} and makes {threats} at once: {both}.</source>
+        <extracomment>“Why?”: how one side wins. {deciding}: a move, {threats}: such as “two threats”, {both}: the moves that are threatened
+{move}: a move: b2, column 4, ♘f3
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation>Con {move}, {player} gana con una amenaza tras otra. Al final, {player} juega {deciding} y hace {threats} a la vez: {both}.</translation>
+    </message>
+    <message>
+        <source>With {move}, you win by one threat after another. In the end, you play {deciding} and make {threats} at once: {both}.</source>
+        <extracomment>“Why?”: how one side wins. {deciding}: a move, {threats}: such as “two threats”, {both}: the moves that are threatened
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>Con {move}, ganas con una amenaza tras otra. Al final, juegas {deciding} y haces {threats} a la vez: {both}.</translation>
+    </message>
+    <message>
+        <source>With {move}, the bot wins by one threat after another. In the end, it plays {deciding} and makes {threats} at once: {both}.</source>
+        <extracomment>“Why?”: how one side wins. {deciding}: a move, {threats}: such as “two threats”, {both}: the moves that are threatened
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>Con {move}, el bot gana con una amenaza tras otra. Al final, juega {deciding} y hace {threats} a la vez: {both}.</translation>
+    </message>
+    <message>
+        <source>With {move}, it is only a draw.</source>
         <extracomment>Answer to “Why not?”, after the move that wins was named
 {move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation>{move} no gana.</translation>
+        <translation>Con {move} solo es empate.</translation>
+    </message>
+    <message>
+        <source>With {move}, {player} doesn&apos;t win.</source>
+        <extracomment>Answer to “Why not?”, after the move that wins was named
+{move}: a move: b2, column 4, ♘f3
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation>Con {move}, {player} no gana.</translation>
+    </message>
+    <message>
+        <source>With {move}, you don&apos;t win.</source>
+        <extracomment>Answer to “Why not?”, after the move that wins was named
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>Con {move}, no ganas.</translation>
+    </message>
+    <message>
+        <source>With {move}, the bot doesn&apos;t win.</source>
+        <extracomment>Answer to “Why not?”, after the move that wins was named
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>Con {move}, el bot no gana.</translation>
+    </message>
+    <message>
+        <source>Playing {better} lasts longer: {best}. With {move}, {got}.</source>
+        <extracomment>{best}, {got}: whole clauses, such as &quot;X wins in 2 moves&quot;
+{better}: a move that was better: b2
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>Jugar {better} dura más: {best}. Con {move}, {got}.</translation>
+    </message>
+    <message>
+        <source>Playing {better} is quicker: {best}. With {move}, {got}.</source>
+        <extracomment>{best}, {got}: whole clauses, such as &quot;you win now&quot;
+{better}: a move that was better: b2
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>Jugar {better} es más rápido: {best}. Con {move}, {got}.</translation>
+    </message>
+    <message>
+        <source>I would have played {better}.</source>
+        <extracomment>Answer to “Why not?”, if values are guesses
+{better}: a move that was better: b2</extracomment>
+        <translation>Yo habría jugado {better}.</translation>
+    </message>
+    <message>
+        <source>{branch} leads to {number}.</source>
+        <extracomment>“Why?” about a tree of numbers. {branch}: “the left branch” or “branch 3”; begins a sentence
+{number}: a number</extracomment>
+        <translation>{branch} lleva a {number}.</translation>
+    </message>
+    <message>
+        <source>In this game, {player} didn&apos;t even stop {end}.</source>
+        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once, {stood}: where a win was threatened
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation>En esta partida, {player} ni siquiera detuvo {end}.</translation>
+    </message>
+    <message>
+        <source>In this game, the bot didn&apos;t even stop {end}.</source>
+        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once, {stood}: where a win was threatened</extracomment>
+        <translation>En esta partida, el bot ni siquiera detuvo {end}.</translation>
+    </message>
+    <message>
+        <source>In this game, you didn&apos;t even stop {end}.</source>
+        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once, {stood}: where a win was threatened</extracomment>
+        <translation>En esta partida, ni siquiera detuviste {end}.</translation>
+    </message>
+    <message>
+        <source>After {move}, {winner} can win on its next move.</source>
+        <extracomment>“Why?”: what was wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{winner}: the name of the player who wins: X, White</extracomment>
+        <translation>Tras {move}, {winner} puede ganar en su próxima jugada.</translation>
+    </message>
+    <message>
+        <source>After {move}, you can win on your next move.</source>
+        <extracomment>“Why?”: what was wrong with a move
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>Tras {move}, puedes ganar en tu próxima jugada.</translation>
+    </message>
+    <message>
+        <source>After {move}, the bot can win on its next move.</source>
+        <extracomment>“Why?”: what was wrong with a move
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>Tras {move}, el bot puede ganar en su próxima jugada.</translation>
     </message>
 </context>
 <context>
@@ -11066,7 +11476,7 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”. such as: X wi
     </message>
     <message>
         <source>Looking for the reason…</source>
-        <translation>Buscando la razón…</translation>
+        <translation>Busco la razón…</translation>
     </message>
     <message>
         <source>Which move decided it?</source>
@@ -11074,7 +11484,7 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”. such as: X wi
     </message>
     <message>
         <source>Go back to the move that decided the game (Shift+Y)</source>
-        <translation>Volver a la jugada que decidió la partida (Shift+Y)</translation>
+        <translation>Volver a la jugada que decidió la partida (Mayús+Y)</translation>
     </message>
     <message>
         <source>Where did it first go wrong?</source>
@@ -11086,7 +11496,7 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”. such as: X wi
     </message>
     <message>
         <source>Show the first mistake. There were more chances later (Shift+Y)</source>
-        <translation>Mostrar el primer error. Después hubo más ocasiones (Shift+Y)</translation>
+        <translation>Mostrar el primer error. Después hubo más ocasiones (Mayús+Y)</translation>
     </message>
 </context>
 <context>
@@ -11107,7 +11517,7 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”. such as: X wi
     </message>
     <message>
         <source>Play or stop the steps (Space)</source>
-        <translation>Reproducir o parar los pasos (Espacio)</translation>
+        <translation>Reproducir o detener los pasos (Espacio)</translation>
     </message>
     <message>
         <source>Step forward</source>
@@ -11121,15 +11531,12 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”. such as: X wi
     </message>
     <message>
         <source>Try again from here</source>
-        <translation>Probar desde aquí</translation>
-    </message>
-    <message>
-        <source>Close the answer</source>
-        <translation>Cerrar la respuesta</translation>
+        <translation>Intentarlo desde aquí</translation>
     </message>
     <message>
         <source>Go back to where you asked (Esc)</source>
-        <translation>Volver a donde has preguntado (Esc)</translation>
+        <extracomment>Button below the board that ends “Why?”, and its tip</extracomment>
+        <translation>Volver a donde preguntaste (Esc)</translation>
     </message>
     <message>
         <source>What happens next</source>
@@ -11148,7 +11555,12 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”. such as: X wi
     </message>
     <message>
         <source>Go back to the position before this move and play on. The old moves are kept (Enter)</source>
-        <translation>Volver a antes de esta jugada y seguir jugando. Se conservan las jugadas de antes (Intro)</translation>
+        <translation>Volver a la posición anterior a esta jugada y seguir jugando. Se conservan las jugadas de antes (Enter)</translation>
+    </message>
+    <message>
+        <source>Close “Why?”</source>
+        <extracomment>Button below the board that ends “Why?”, and its tip</extracomment>
+        <translation>Cerrar «¿Por qué?»</translation>
     </message>
 </context>
 <context>
@@ -11186,12 +11598,6 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”. such as: X wi
 </context>
 <context>
     <name>Words</name>
-    <message>
-        <source>{player} to move</source>
-        <extracomment>Above the table of `minimax-fair analyse`
-{player}: a player&apos;s name: X, White</extracomment>
-        <translation>Turno de {player}</translation>
-    </message>
     <message>
         <source>move</source>
         <extracomment>Titles of columns in the table of `minimax-fair analyse`; they begin small</extracomment>
@@ -11489,50 +11895,12 @@ Why the game is a draw.</extracomment>
         <translation>{player} captura en {square} con {piece}</translation>
     </message>
     <message>
-        <source>{move} and promotes to a knight</source>
-        <extracomment>Read aloud after a promotion; {move} is a sentence: White plays pawn to e8.</extracomment>
-        <translation>{move} y corona caballo</translation>
-    </message>
-    <message>
-        <source>{move} and promotes to a bishop</source>
-        <extracomment>Read aloud after a promotion; {move} is a sentence: White plays pawn to e8.</extracomment>
-        <translation>{move} y corona alfil</translation>
-    </message>
-    <message>
-        <source>{move} and promotes to a rook</source>
-        <extracomment>Read aloud after a promotion; {move} is a sentence: White plays pawn to e8.</extracomment>
-        <translation>{move} y corona torre</translation>
-    </message>
-    <message>
-        <source>{move} and promotes to a queen</source>
-        <extracomment>Read aloud after a promotion; {move} is a sentence: White plays pawn to e8.</extracomment>
-        <translation>{move} y corona dama</translation>
-    </message>
-    <message>
         <source>{reply} attacks two pieces at once: {one} and {two}.</source>
         <extracomment>“Why?”: what is wrong with a move.
 {reply}: the other player&apos;s answer, a move: b2
 {one}: a place or a move: b2
 {two}: another place or move</extracomment>
         <translation>{reply} ataca dos piezas a la vez: {one} y {two}.</translation>
-    </message>
-    <message>
-        <source>{better} would capture {piece}, and nothing could capture back.</source>
-        <extracomment>“Why?”: what is wrong with a move. {piece}, {other_piece}: with an article, such as “a knight”
-{better}: a move that was better: b2</extracomment>
-        <translation>{better} capturaría {piece}, y nada podría recapturar.</translation>
-    </message>
-    <message>
-        <source>{move} loses {piece}.</source>
-        <extracomment>“Why?”: what is wrong with a move. {piece}, {other_piece}: with an article, such as “a knight”
-{move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation>{move} pierde {piece}.</translation>
-    </message>
-    <message>
-        <source>{move} loses {piece} for {other_piece}.</source>
-        <extracomment>“Why?”: what is wrong with a move. {piece}, {other_piece}: with an article, such as “a knight”
-{move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation>{move} pierde {piece} a cambio de {other_piece}.</translation>
     </message>
     <message>
         <source>a pawn</source>
@@ -11750,13 +12118,6 @@ Si alguna respuesta gana, también se come {corner}. Así que {player} puede hac
         <source>a whole rectangle is left</source>
         <extracomment>these texts about what is left follow a colon, or a move in brackets</extracomment>
         <translation>queda un rectángulo entero</translation>
-    </message>
-    <message>
-        <source>{where}{text} is already drawn. Choose another line.</source>
-        <extracomment>What is wrong with something that was typed
-{where}: where in a file, such as “line 3: ”; often empty
-{text}: what somebody typed, or what stands in a file</extracomment>
-        <translation>{where}{text} ya está dibujada. Elige otra línea.</translation>
     </message>
     <message>
         <source>Dots and Boxes</source>
@@ -12163,79 +12524,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Líneas abiertas</translation>
     </message>
     <message>
-        <source>{move} lets {other} make {number} in a row with both ends open.</source>
-        <extracomment>“Why?”: what is wrong with a move. {number}: of stones
-{move}: a move: b2, column 4, ♘f3
-{other}: the other player&apos;s name: O, Black</extracomment>
-        <translation>{move} permite que {other} haga {number} en raya con los dos extremos libres.</translation>
-    </message>
-    <message>
-        <source>{move} lets you make {number} in a row with both ends open.</source>
-        <extracomment>“Why?”: what is wrong with a move. {number}: of stones
-{move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation>{move} te permite hacer {number} en raya con los dos extremos libres.</translation>
-    </message>
-    <message>
-        <source>{move} lets the bot make {number} in a row with both ends open.</source>
-        <extracomment>“Why?”: what is wrong with a move. {number}: of stones
-{move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation>{move} permite que el bot haga {number} en raya con los dos extremos libres.</translation>
-    </message>
-    <message>
-        <source>{move} lets {other} make two threats at once with {reply}: {one} and {two}. {player} can block only one.</source>
-        <extracomment>“Why?”: what is wrong with a move
-{move}: a move: b2, column 4, ♘f3
-{other}: the other player&apos;s name: O, Black
-{reply}: the other player&apos;s answer, a move: b2
-{one}: a place or a move: b2
-{two}: another place or move
-{player}: a player&apos;s name: X, White</extracomment>
-        <translation>{move} permite que {other} haga dos amenazas a la vez con {reply}: {one} y {two}. Ahora {player} solo puede bloquear una.</translation>
-    </message>
-    <message>
-        <source>{move} lets you make two threats at once with {reply}: {one} and {two}. The bot can block only one.</source>
-        <extracomment>“Why?”: what is wrong with a move
-{move}: a move: b2, column 4, ♘f3
-{reply}: the other player&apos;s answer, a move: b2
-{one}: a place or a move: b2
-{two}: another place or move</extracomment>
-        <translation>{move} te permite hacer dos amenazas a la vez con {reply}: {one} y {two}. El bot solo puede bloquear una.</translation>
-    </message>
-    <message>
-        <source>{move} lets the bot make two threats at once with {reply}: {one} and {two}. You can block only one.</source>
-        <extracomment>“Why?”: what is wrong with a move
-{move}: a move: b2, column 4, ♘f3
-{reply}: the other player&apos;s answer, a move: b2
-{one}: a place or a move: b2
-{two}: another place or move</extracomment>
-        <translation>{move} permite que el bot haga dos amenazas a la vez con {reply}: {one} y {two}. Solo puedes bloquear una.</translation>
-    </message>
-    <message>
-        <source>{better} would make two threats at once: {one} and {two}. {other} could block only one.</source>
-        <extracomment>“Why?”: what is wrong with a move
-{better}: a move that was better: b2
-{one}: a place or a move: b2
-{two}: another place or move
-{other}: the other player&apos;s name: O, Black</extracomment>
-        <translation>{better} haría dos amenazas a la vez: {one} y {two}. Entonces {other} solo podría bloquear una.</translation>
-    </message>
-    <message>
-        <source>{better} would make two threats at once: {one} and {two}. The bot could block only one.</source>
-        <extracomment>“Why?”: what is wrong with a move
-{better}: a move that was better: b2
-{one}: a place or a move: b2
-{two}: another place or move</extracomment>
-        <translation>{better} haría dos amenazas a la vez: {one} y {two}. El bot solo podría bloquear una.</translation>
-    </message>
-    <message>
-        <source>{better} would make two threats at once: {one} and {two}. You could block only one.</source>
-        <extracomment>“Why?”: what is wrong with a move
-{better}: a move that was better: b2
-{one}: a place or a move: b2
-{two}: another place or move</extracomment>
-        <translation>{better} haría dos amenazas a la vez: {one} y {two}. Solo podrías bloquear una.</translation>
-    </message>
-    <message>
         <source>After {reply}, {player} must block {one}. Then {other} wins on the square above.</source>
         <extracomment>“Why?”: the reason for a loss where discs fall
 {reply}: the other player&apos;s answer, a move: b2
@@ -12390,18 +12678,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <extracomment>What is wrong with something that was typed.
 {player}: a player&apos;s name: X, White</extracomment>
         <translation>Es el turno de {player}, pero ya tiene tres en raya. La partida habría terminado antes de esta jugada.</translation>
-    </message>
-    <message>
-        <source>{where}{text} isn&apos;t a legal move: {point} is taken.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing {point}: a point of the board, such as b2
-{text}: what somebody typed, or what stands in a file</extracomment>
-        <translation>{where}{text} no es posible: {point} está ocupado.</translation>
-    </message>
-    <message>
-        <source>{where}{text} isn&apos;t a legal move: the player to move has no stone on {point}.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing {point}: a point of the board, such as b2
-{text}: what somebody typed, or what stands in a file</extracomment>
-        <translation>{where}{text} no es posible: el jugador de turno no tiene ninguna piedra en {point}.</translation>
     </message>
     <message>
         <source>Place three, then jump</source>
@@ -12637,13 +12913,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>El bot debería dejar un número par de montones con una moneda cada uno. Así le toca a él la última moneda.</translation>
     </message>
     <message>
-        <source>{where}“{text}” isn&apos;t a branch of this node. Choose a number from 1 to {branches}.</source>
-        <extracomment>What is wrong with numbers that were typed for a tree. {branches}, {place}, {fewer}, {more}, {leaves}: numbers
-{where}: where in a file, such as “line 3: ”; often empty
-{text}: what somebody typed, or what stands in a file</extracomment>
-        <translation>{where}«{text}» no es una rama de este nodo. Elige un número de 1 a {branches}.</translation>
-    </message>
-    <message>
         <source>A tree of numbers has no board. Write the branches that lead to the node.</source>
         <extracomment>What is wrong with numbers that were typed for a tree.</extracomment>
         <translation>Un árbol de números no tiene tablero. Escribe las ramas que llevan al nodo.</translation>
@@ -12697,18 +12966,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <source>The four squares in the middle can&apos;t be empty. A game starts with discs there.</source>
         <extracomment>What is wrong with something that was typed</extracomment>
         <translation>Las cuatro casillas del centro no pueden estar vacías. Una partida empieza con fichas ahí.</translation>
-    </message>
-    <message>
-        <source>{where}{text} isn&apos;t on this board. The last square is {last}.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing {last}: a square such as h8
-{text}: what somebody typed, or what stands in a file</extracomment>
-        <translation>{where}{text} no está en este tablero. La última casilla es {last}.</translation>
-    </message>
-    <message>
-        <source>{where}{text} is taken. Choose an empty square.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing
-{text}: what somebody typed, or what stands in a file</extracomment>
-        <translation>{where}{text} está ocupada. Elige una casilla vacía.</translation>
     </message>
     <message>
         <source>Othello</source>
@@ -12773,34 +13030,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     <message>
         <source>Rows (4, 6 or 8)</source>
         <translation>Filas (4, 6 u 8)</translation>
-    </message>
-    <message>
-        <source>{move} lets {other} take the corner {reply}. Nobody can turn a disc there.</source>
-        <extracomment>“Why?”: what is wrong with a move
-{move}: a move: b2, column 4, ♘f3
-{other}: the other player&apos;s name: O, Black
-{reply}: the other player&apos;s answer, a move: b2</extracomment>
-        <translation>{move} permite que {other} ocupe la esquina {reply}. Ahí nadie puede voltear una ficha.</translation>
-    </message>
-    <message>
-        <source>{move} lets you take the corner {reply}. Nobody can turn a disc there.</source>
-        <extracomment>“Why?”: what is wrong with a move
-{move}: a move: b2, column 4, ♘f3
-{reply}: the other player&apos;s answer, a move: b2</extracomment>
-        <translation>{move} te permite ocupar la esquina {reply}. Ahí nadie puede voltear una ficha.</translation>
-    </message>
-    <message>
-        <source>{move} lets the bot take the corner {reply}. Nobody can turn a disc there.</source>
-        <extracomment>“Why?”: what is wrong with a move
-{move}: a move: b2, column 4, ♘f3
-{reply}: the other player&apos;s answer, a move: b2</extracomment>
-        <translation>{move} permite que el bot ocupe la esquina {reply}. Ahí nadie puede voltear una ficha.</translation>
-    </message>
-    <message>
-        <source>{better} would take a corner. Nobody can turn a disc there.</source>
-        <extracomment>“Why?”: what is wrong with a move
-{better}: a move that was better: b2</extracomment>
-        <translation>{better} ocuparía una esquina. Ahí nadie puede voltear una ficha.</translation>
     </message>
     <message>
         <source>“{text}” isn&apos;t one of these games. Write tic-tac-toe:misere, misere:4x4x4 or wild.</source>
@@ -12931,54 +13160,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <source>Moves such as b2e2, or boards such as {boards}</source>
         <extracomment>In the empty line for a position: what you can type there. {boards}: boards in letters</extracomment>
         <translation>Jugadas como b2e2, o tableros como {boards}</translation>
-    </message>
-    <message>
-        <source>After {reply}, every move {player} can make lets {other} win.</source>
-        <extracomment>“Why?”: the reason for a loss
-{reply}: the other player&apos;s answer, a move: b2
-{player}: a player&apos;s name: X, White
-{other}: the other player&apos;s name: O, Black</extracomment>
-        <translation>Tras {reply}, cualquier jugada de {player} deja ganar a {other}.</translation>
-    </message>
-    <message>
-        <source>After {reply}, every move you can make lets the bot win.</source>
-        <extracomment>“Why?”: the reason for a loss
-{reply}: the other player&apos;s answer, a move: b2</extracomment>
-        <translation>Tras {reply}, cualquier jugada tuya deja ganar al bot.</translation>
-    </message>
-    <message>
-        <source>After {reply}, every move the bot can make lets you win.</source>
-        <extracomment>“Why?”: the reason for a loss
-{reply}: the other player&apos;s answer, a move: b2</extracomment>
-        <translation>Tras {reply}, cualquier jugada del bot te deja ganar.</translation>
-    </message>
-    <message>
-        <source>With {better}, any move by {other} would let {player} win.</source>
-        <extracomment>“Why?”: the reason for a loss
-{better}: a move that was better: b2
-{other}: the other player&apos;s name: O, Black
-{player}: a player&apos;s name: X, White</extracomment>
-        <translation>Con {better}, cualquier jugada de {other} dejaría ganar a {player}.</translation>
-    </message>
-    <message>
-        <source>With {better}, any move by the bot would let you win.</source>
-        <extracomment>“Why?”: the reason for a loss
-{better}: a move that was better: b2</extracomment>
-        <translation>Con {better}, cualquier jugada del bot te dejaría ganar.</translation>
-    </message>
-    <message>
-        <source>With {better}, every move you can make would let the bot win.</source>
-        <extracomment>“Why?”: the reason for a loss
-{better}: a move that was better: b2</extracomment>
-        <translation>Con {better}, cualquier jugada tuya dejaría ganar al bot.</translation>
-    </message>
-    <message>
-        <source>{move} doesn&apos;t block {place}, and {other} wins there.</source>
-        <extracomment>“Why?”: what is wrong with a move
-{move}: a move: b2, column 4, ♘f3
-{place}: a place on the board: b2
-{other}: the other player&apos;s name: O, Black</extracomment>
-        <translation>{move} no bloquea {place}, y ahí gana {other}.</translation>
     </message>
     <message>
         <source>{player} plays {move}</source>
@@ -13680,67 +13861,6 @@ What is wrong with a file, after a colon; begins small
         <translation>Tras {reply}, quedan dos brazos igual de largos: la fila de abajo y la columna de la izquierda. Lo que el bot se coma de un brazo, tú te lo puedes comer igual del otro.</translation>
     </message>
     <message>
-        <source>{better} would leave two arms of the same length: the bottom row and the left column. Whatever {other} eats from one arm, {player} could copy on the other arm.</source>
-        <extracomment>“Why?”: what a better move would have left
-{better}: a move that was better: b2
-{other}: the other player&apos;s name: O, Black
-{player}: a player&apos;s name: X, White</extracomment>
-        <translation>{better} dejaría dos brazos igual de largos: la fila de abajo y la columna de la izquierda. Lo que {other} se comiera de un brazo, {player} se lo podría comer igual del otro.</translation>
-    </message>
-    <message>
-        <source>{better} would leave two arms of the same length: the bottom row and the left column. Whatever the bot eats from one arm, you could copy on the other arm.</source>
-        <extracomment>“Why?”: what a better move would have left
-{better}: a move that was better: b2</extracomment>
-        <translation>{better} dejaría dos brazos igual de largos: la fila de abajo y la columna de la izquierda. Lo que el bot se comiera de un brazo, tú te lo podrías comer igual del otro.</translation>
-    </message>
-    <message>
-        <source>{better} would leave two arms of the same length: the bottom row and the left column. Whatever you eat from one arm, the bot could copy on the other arm.</source>
-        <extracomment>“Why?”: what a better move would have left
-{better}: a move that was better: b2</extracomment>
-        <translation>{better} dejaría dos brazos igual de largos: la fila de abajo y la columna de la izquierda. Lo que te comieras de un brazo, el bot se lo podría comer igual del otro.</translation>
-    </message>
-    <message>
-        <source>{better} would end in the store, and {player} could move again.</source>
-        <extracomment>“Why?”: what a better move would have done
-{better}: a move that was better: b2
-{player}: a player&apos;s name: X, White</extracomment>
-        <translation>{better} acabaría en el almacén, y {player} podría jugar otra vez.</translation>
-    </message>
-    <message>
-        <source>{better} would end in your store, and you could move again.</source>
-        <extracomment>“Why?”: what a better move would have done
-{better}: a move that was better: b2</extracomment>
-        <translation>{better} acabaría en tu almacén, y podrías jugar otra vez.</translation>
-    </message>
-    <message>
-        <source>{better} would end in the store, and the bot could move again.</source>
-        <extracomment>“Why?”: what a better move would have done
-{better}: a move that was better: b2</extracomment>
-        <translation>{better} acabaría en el almacén, y el bot podría jugar otra vez.</translation>
-    </message>
-    <message>
-        <source>{move} adds to a row, and {other} completes it with {reply}.</source>
-        <extracomment>“Why?”: the reason for a loss
-{move}: a move: b2, column 4, ♘f3
-{other}: the other player&apos;s name: O, Black
-{reply}: the other player&apos;s answer, a move: b2</extracomment>
-        <translation>{move} alarga una raya, y {other} la completa con {reply}.</translation>
-    </message>
-    <message>
-        <source>{move} adds to a row, and you complete it with {reply}.</source>
-        <extracomment>“Why?”: the reason for a loss
-{move}: a move: b2, column 4, ♘f3
-{reply}: the other player&apos;s answer, a move: b2</extracomment>
-        <translation>{move} alarga una raya, y tú la completas con {reply}.</translation>
-    </message>
-    <message>
-        <source>{move} adds to a row, and the bot completes it with {reply}.</source>
-        <extracomment>“Why?”: the reason for a loss
-{move}: a move: b2, column 4, ♘f3
-{reply}: the other player&apos;s answer, a move: b2</extracomment>
-        <translation>{move} alarga una raya, y el bot la completa con {reply}.</translation>
-    </message>
-    <message>
         <source>After {reply}, every move {player} can make completes a row and loses.</source>
         <extracomment>“Why?”: the reason for a loss
 {reply}: the other player&apos;s answer, a move: b2
@@ -13817,46 +13937,6 @@ What is wrong with a file, after a colon; begins small
         <extracomment>“Why?”: what the best answer to the mistake leaves
 {reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>Tras {reply}, quedan dos columnas, la de la izquierda justo un cuadro más larga. Coma lo que coma el bot, tú puedes volver a dejarlo así.</translation>
-    </message>
-    <message>
-        <source>{better} would leave two rows, the lower one just one square longer. Whatever {other} eats, {player} could get back to that shape.</source>
-        <extracomment>“Why?”: what a better move would have left
-{better}: a move that was better: b2
-{other}: the other player&apos;s name: O, Black
-{player}: a player&apos;s name: X, White</extracomment>
-        <translation>{better} dejaría dos filas, la de abajo justo un cuadro más larga. Comiera lo que comiera {other}, {player} podría volver a dejarlo así.</translation>
-    </message>
-    <message>
-        <source>{better} would leave two rows, the lower one just one square longer. Whatever the bot eats, you could get back to that shape.</source>
-        <extracomment>“Why?”: what a better move would have left
-{better}: a move that was better: b2</extracomment>
-        <translation>{better} dejaría dos filas, la de abajo justo un cuadro más larga. Comiera lo que comiera el bot, tú podrías volver a dejarlo así.</translation>
-    </message>
-    <message>
-        <source>{better} would leave two rows, the lower one just one square longer. Whatever you eat, the bot could get back to that shape.</source>
-        <extracomment>“Why?”: what a better move would have left
-{better}: a move that was better: b2</extracomment>
-        <translation>{better} dejaría dos filas, la de abajo justo un cuadro más larga. Comieras lo que comieras, el bot podría volver a dejarlo así.</translation>
-    </message>
-    <message>
-        <source>{better} would leave two columns, the left one just one square longer. Whatever {other} eats, {player} could get back to that shape.</source>
-        <extracomment>“Why?”: what a better move would have left
-{better}: a move that was better: b2
-{other}: the other player&apos;s name: O, Black
-{player}: a player&apos;s name: X, White</extracomment>
-        <translation>{better} dejaría dos columnas, la de la izquierda justo un cuadro más larga. Comiera lo que comiera {other}, {player} podría volver a dejarlo así.</translation>
-    </message>
-    <message>
-        <source>{better} would leave two columns, the left one just one square longer. Whatever the bot eats, you could get back to that shape.</source>
-        <extracomment>“Why?”: what a better move would have left
-{better}: a move that was better: b2</extracomment>
-        <translation>{better} dejaría dos columnas, la de la izquierda justo un cuadro más larga. Comiera lo que comiera el bot, tú podrías volver a dejarlo así.</translation>
-    </message>
-    <message>
-        <source>{better} would leave two columns, the left one just one square longer. Whatever you eat, the bot could get back to that shape.</source>
-        <extracomment>“Why?”: what a better move would have left
-{better}: a move that was better: b2</extracomment>
-        <translation>{better} dejaría dos columnas, la de la izquierda justo un cuadro más larga. Comieras lo que comieras, el bot podría volver a dejarlo así.</translation>
     </message>
     <message>
         <source>After {reply}, {other} has a pawn that nothing can stop.</source>
@@ -13963,7 +14043,7 @@ What is wrong with a file, after a colon; begins small
     </message>
     <message>
         <source>Something went wrong in the search, so the bots are paused. Let them try again, or play on.</source>
-        <translation>Algo ha fallado en la búsqueda, así que los bots están parados. Deja que lo intenten otra vez o sigue jugando.</translation>
+        <translation>Algo falló en la búsqueda, así que los bots están en pausa. Deja que lo intenten otra vez o sigue jugando.</translation>
     </message>
     <message>
         <source>wins if it can, blocks if it must, otherwise makes a threat or plays at random</source>
@@ -13976,28 +14056,6 @@ What is wrong with a file, after a colon; begins small
     <message>
         <source>looks ahead to the end of the game, or as far as time allows on large boards (minimax)</source>
         <translation>mira hacia delante hasta el final de la partida; en tableros grandes, hasta donde da tiempo (minimax)</translation>
-    </message>
-    <message>
-        <source>{move} leaves {place} open, and {other} makes a row there.</source>
-        <extracomment>“Why?”: what is wrong with a move
-{move}: a move: b2, column 4, ♘f3
-{place}: a place on the board: b2
-{other}: the other player&apos;s name: O, Black</extracomment>
-        <translation>{move} deja libre {place}, y ahí {other} hace una raya.</translation>
-    </message>
-    <message>
-        <source>{move} leaves {place} open, and you make a row there.</source>
-        <extracomment>“Why?”: what is wrong with a move
-{move}: a move: b2, column 4, ♘f3
-{place}: a place on the board: b2</extracomment>
-        <translation>{move} deja libre {place}, y ahí tú haces una raya.</translation>
-    </message>
-    <message>
-        <source>{move} leaves {place} open, and the bot makes a row there.</source>
-        <extracomment>“Why?”: what is wrong with a move
-{move}: a move: b2, column 4, ♘f3
-{place}: a place on the board: b2</extracomment>
-        <translation>{move} deja libre {place}, y ahí el bot hace una raya.</translation>
     </message>
     <message>
         <source>The player to move already has a winning chain, so the game is over. Take away the last stone.</source>
@@ -14338,54 +14396,6 @@ What is wrong with a file, after a colon; begins small
         <translation>entre jugadas iguales: al azar</translation>
     </message>
     <message>
-        <source>{better} would leave {other} with only the poisoned square.</source>
-        <extracomment>“Why?”: what a better move would have left
-{better}: a move that was better: b2
-{other}: the other player&apos;s name: O, Black</extracomment>
-        <translation>{better} le dejaría a {other} solo el cuadro envenenado.</translation>
-    </message>
-    <message>
-        <source>{better} would leave the bot with only the poisoned square.</source>
-        <extracomment>“Why?”: what a better move would have left
-{better}: a move that was better: b2</extracomment>
-        <translation>{better} le dejaría al bot solo el cuadro envenenado.</translation>
-    </message>
-    <message>
-        <source>{better} would leave you with only the poisoned square.</source>
-        <extracomment>“Why?”: what a better move would have left
-{better}: a move that was better: b2</extracomment>
-        <translation>{better} te dejaría solo el cuadro envenenado.</translation>
-    </message>
-    <message>
-        <source>{move} lets {other} play {reply} and then complete a row at {place} or {other_place}. {player} can&apos;t stop both.</source>
-        <extracomment>“Why?”: what is wrong with a move
-{move}: a move: b2, column 4, ♘f3
-{other}: the other player&apos;s name: O, Black
-{reply}: the other player&apos;s answer, a move: b2
-{place}: a place on the board: b2
-{other_place}: a place on the board: b2
-{player}: a player&apos;s name: X, White</extracomment>
-        <translation>{move} permite que {other} juegue {reply} y luego haga una raya en {place} o en {other_place}. Ahora {player} no puede parar las dos.</translation>
-    </message>
-    <message>
-        <source>{move} lets you play {reply} and then complete a row at {place} or {other_place}. The bot can&apos;t stop both.</source>
-        <extracomment>“Why?”: what is wrong with a move
-{move}: a move: b2, column 4, ♘f3
-{reply}: the other player&apos;s answer, a move: b2
-{place}: a place on the board: b2
-{other_place}: a place on the board: b2</extracomment>
-        <translation>{move} te permite jugar {reply} y luego hacer una raya en {place} o en {other_place}. El bot no puede parar las dos.</translation>
-    </message>
-    <message>
-        <source>{move} lets the bot play {reply} and then complete a row at {place} or {other_place}. You can&apos;t stop both.</source>
-        <extracomment>“Why?”: what is wrong with a move
-{move}: a move: b2, column 4, ♘f3
-{reply}: the other player&apos;s answer, a move: b2
-{place}: a place on the board: b2
-{other_place}: a place on the board: b2</extracomment>
-        <translation>{move} permite que el bot juegue {reply} y luego haga una raya en {place} o en {other_place}. No puedes parar las dos.</translation>
-    </message>
-    <message>
         <source>0: a draw. If {first} wins, the value is 10, plus 1 for each move that could still be played. If {second} wins, it is the same number with a minus sign in front.</source>
         <extracomment>What values mean on the scale of schools
 {first}: the name of the player who moves first: X, White
@@ -14545,24 +14555,10 @@ What is wrong with a file, after a colon; begins small
         <translation>«{text}» no es un dibujo de este tablero. Escribe sus filas de arriba abajo, con / entre ellas: _ para una línea horizontal, | para una vertical y . para nada. Escribe la X o la O de cada caja detrás de su línea izquierda.</translation>
     </message>
     <message>
-        <source>{where}“{text}” isn&apos;t a line on this board. Name two dots that are next to each other.</source>
-        <extracomment>What is wrong with something that was typed
-{where}: where in a file, such as “line 3: ”; often empty
-{text}: what somebody typed, or what stands in a file</extracomment>
-        <translation>{where}«{text}» no es una línea de este tablero. Nombra dos puntos que estén uno al lado del otro.</translation>
-    </message>
-    <message>
         <source>This isn&apos;t a Hex board of this size. Write its rows from the top, with X, O or a dot for each cell: {example}.</source>
         <extracomment>What is wrong with something that was typed.
 {example}: an example of what can be typed</extracomment>
         <translation>Esto no es un tablero de Hex de este tamaño. Escribe sus filas de arriba abajo, con X, O o un punto para cada casilla: {example}.</translation>
-    </message>
-    <message>
-        <source>{where}{text} isn&apos;t on this board. The last cell is {last}.</source>
-        <extracomment>What is wrong with something that was typed. {last}: a cell such as e5
-{where}: where in a file, such as “line 3: ”; often empty
-{text}: what somebody typed, or what stands in a file</extracomment>
-        <translation>{where}{text} no está en este tablero. La última casilla es {last}.</translation>
     </message>
     <message>
         <source>“{text}” isn&apos;t a board of this size. Write its rows from the top with W, B and dots, then whose turn it is, for example {example}.</source>
@@ -14570,19 +14566,6 @@ What is wrong with a file, after a colon; begins small
 {text}: what somebody typed, or what stands in a file
 {example}: an example of what can be typed</extracomment>
         <translation>«{text}» no es un tablero de este tamaño. Escribe sus filas de arriba abajo con W (blanco), B (negro) y puntos, y después de quién es el turno, por ejemplo {example}.</translation>
-    </message>
-    <message>
-        <source>{where}{text} isn&apos;t a legal move: the player to move has no pawn on {cell}.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing
-{text}: what somebody typed, or what stands in a file
-{cell}: a place on the board: b2</extracomment>
-        <translation>{where}{text} no es posible: el jugador de turno no tiene ningún peón en {cell}.</translation>
-    </message>
-    <message>
-        <source>{where}{text} isn&apos;t a legal move. A pawn moves one square straight forward, or captures diagonally.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing
-{text}: what somebody typed, or what stands in a file</extracomment>
-        <translation>{where}{text} no es posible. Un peón avanza una casilla en línea recta o captura en diagonal.</translation>
     </message>
     <message>
         <source>If you can&apos;t move, you lose. There are no draws.</source>
@@ -14600,25 +14583,6 @@ What is wrong with a file, after a colon; begins small
         <translation>«{text}» detrás del tablero no es un jugador. Escribe X u O, o no pongas nada.</translation>
     </message>
     <message>
-        <source>{other} has {number} in a row with both ends open. {move} doesn&apos;t block it.</source>
-        <extracomment>“Why?”: what is wrong with a move. {number}: of stones
-{other}: the other player&apos;s name: O, Black
-{move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation>{other} tiene {number} en raya con los dos extremos libres. {move} no lo bloquea.</translation>
-    </message>
-    <message>
-        <source>You have {number} in a row with both ends open. {move} doesn&apos;t block it.</source>
-        <extracomment>“Why?”: what is wrong with a move. {number}: of stones
-{move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation>Tienes {number} en raya con los dos extremos libres. {move} no lo bloquea.</translation>
-    </message>
-    <message>
-        <source>The bot has {number} in a row with both ends open. {move} doesn&apos;t block it.</source>
-        <extracomment>“Why?”: what is wrong with a move. {number}: of stones
-{move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation>El bot tiene {number} en raya con los dos extremos libres. {move} no lo bloquea.</translation>
-    </message>
-    <message>
         <source>pit {pit}</source>
         <extracomment>a move in a sentence, such as “With pit c, X could capture 3 seeds”
 {pit}: the letter of a pit: c</extracomment>
@@ -14629,24 +14593,6 @@ What is wrong with a file, after a colon; begins small
         <extracomment>What is wrong with something that was typed.
 {text}: what somebody typed, or what stands in a file</extracomment>
         <translation>«{text}» no es un tablero de nueve puntos. Escribe sus filas de arriba abajo con X, O y puntos, y después de quién es el turno, por ejemplo XO./.X./..O X.</translation>
-    </message>
-    <message>
-        <source>{where}{text} isn&apos;t a legal move yet. Place all your stones first: type one point, for example b2.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing
-{text}: what somebody typed, or what stands in a file</extracomment>
-        <translation>{where}{text} todavía no es posible. Primero coloca todas tus piedras: escribe un punto, por ejemplo b2.</translation>
-    </message>
-    <message>
-        <source>{where}{text} isn&apos;t a legal move: all stones are on the board. Write from where to where, for example b2-b3.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing
-{text}: what somebody typed, or what stands in a file</extracomment>
-        <translation>{where}{text} no es posible: todas las piedras están en el tablero. Escribe desde dónde y hasta dónde, por ejemplo b2-b3.</translation>
-    </message>
-    <message>
-        <source>{where}{text} isn&apos;t a legal move: a stone can&apos;t move that way in this game.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing
-{text}: what somebody typed, or what stands in a file</extracomment>
-        <translation>{where}{text} no es posible: en este juego una piedra no se puede mover así.</translation>
     </message>
     <message>
         <source>{where}{text} isn&apos;t a legal move. Take at least one coin, and no more than the heap has or the rules allow.</source>
@@ -14674,37 +14620,11 @@ What is wrong with a file, after a colon; begins small
         <translation>Esto no es una posición de este tablero. Escribe sus filas de arriba abajo con B (negro), W (blanco) y puntos, y después de quién es el turno, por ejemplo {example}.</translation>
     </message>
     <message>
-        <source>{where}{text} isn&apos;t a legal move: this player must pass. Write “pass” before it.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing
-{text}: what somebody typed, or what stands in a file</extracomment>
-        <translation>{where}{text} no es posible: este jugador tiene que pasar. Escribe antes «pass».</translation>
-    </message>
-    <message>
-        <source>{where}{text} isn&apos;t a legal move: this player can still move. Leave it out.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing
-{text}: what somebody typed, or what stands in a file</extracomment>
-        <translation>{where}{text} no es posible: este jugador aún puede mover. Bórralo.</translation>
-    </message>
-    <message>
         <source>“{text}” isn&apos;t a possible number of boards. Write a number from 1 to {most}, for example notakto:2.</source>
         <extracomment>What is wrong with something that was typed.
 {text}: what somebody typed, or what stands in a file
 {most}: the largest number that is possible</extracomment>
         <translation>«{text}» no es un número de tableros posible. Escribe un número de 1 a {most}, por ejemplo notakto:2.</translation>
-    </message>
-    <message>
-        <source>{move} doesn&apos;t block {place}, and you win there.</source>
-        <extracomment>“Why?”: what is wrong with a move
-{move}: a move: b2, column 4, ♘f3
-{place}: a place on the board: b2</extracomment>
-        <translation>{move} no bloquea {place}, y ahí ganas tú.</translation>
-    </message>
-    <message>
-        <source>{move} doesn&apos;t block {place}, and the bot wins there.</source>
-        <extracomment>“Why?”: what is wrong with a move
-{move}: a move: b2, column 4, ♘f3
-{place}: a place on the board: b2</extracomment>
-        <translation>{move} no bloquea {place}, y ahí gana el bot.</translation>
     </message>
     <message>
         <source>{where}{text} isn&apos;t a legal move here. Choose another move.</source>
@@ -14837,12 +14757,6 @@ What is wrong with something that was typed. {corner}: a cell
         <translation>{where}«{text}» no es el nombre de un montón. El último montón es {last}.</translation>
     </message>
     <message>
-        <source>{where}{text} doesn&apos;t turn any discs. Choose a square that turns at least one.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing
-{text}: what somebody typed, or what stands in a file</extracomment>
-        <translation>{where}{text} no voltea ninguna ficha. Elige una casilla que voltee al menos una.</translation>
-    </message>
-    <message>
         <source>“{text}” isn&apos;t a board for this game. Write its rows from the top, such as {shape}.</source>
         <extracomment>What is wrong with something that was typed. {shape}: rows of dots
 {text}: what somebody typed, or what stands in a file</extracomment>
@@ -14893,7 +14807,7 @@ What is wrong with something that was typed. {corner}: a cell
 {place}: a place on the board: b2
 {other_place}: a place on the board: b2
 {other}: the other player&apos;s name: O, Black</extracomment>
-        <translation>Con {better}, {player} podría hacer una raya en {place} o en {other_place}. Entonces {other} no podría parar las dos.</translation>
+        <translation>Con {better}, {player} podría hacer línea en {place} o en {other_place}. Entonces {other} no podría detener las dos.</translation>
     </message>
     <message>
         <source>With {better}, you could complete a row at {place} or {other_place}. The bot couldn&apos;t stop both.</source>
@@ -14901,7 +14815,7 @@ What is wrong with something that was typed. {corner}: a cell
 {better}: a move that was better: b2
 {place}: a place on the board: b2
 {other_place}: a place on the board: b2</extracomment>
-        <translation>Con {better}, podrías hacer una raya en {place} o en {other_place}. El bot no podría parar las dos.</translation>
+        <translation>Con {better}, podrías hacer línea en {place} o en {other_place}. El bot no podría detener las dos.</translation>
     </message>
     <message>
         <source>With {better}, the bot could complete a row at {place} or {other_place}. You couldn&apos;t stop both.</source>
@@ -14909,7 +14823,7 @@ What is wrong with something that was typed. {corner}: a cell
 {better}: a move that was better: b2
 {place}: a place on the board: b2
 {other_place}: a place on the board: b2</extracomment>
-        <translation>Con {better}, el bot podría hacer una raya en {place} o en {other_place}. No podrías parar las dos.</translation>
+        <translation>Con {better}, el bot podría hacer línea en {place} o en {other_place}. No podrías detener las dos.</translation>
     </message>
     <message>
         <source>If the game isn&apos;t over, the player with more pawns is ahead by 100 for each extra pawn.</source>
@@ -15146,6 +15060,604 @@ What is wrong with something that was typed. {corner}: a cell
         <source>{piece} takes </source>
         <extracomment>Read aloud in a chess move before the name of a square: “knight takes d5”. {piece}: a piece, maybe with its column or row</extracomment>
         <translation>{piece} captura </translation>
+    </message>
+    <message>
+        <source>{player}&apos;s turn</source>
+        <extracomment>Above the table of `minimax-fair analyse`
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation>Turno de {player}</translation>
+    </message>
+    <message>
+        <source>{where}there is no column {text}. The last column is {corner}.</source>
+        <extracomment>{corner}: the name of the last square or column
+{where}: where in a file, such as “line 3: ”; often empty
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation>{where}no hay ninguna columna {text}. La última columna es {corner}.</translation>
+    </message>
+    <message>
+        <source>After {reply}, {other} can win, whatever {player} plays.</source>
+        <extracomment>“Why?”: the reason for a loss
+{reply}: the other player&apos;s answer, a move: b2
+{other}: the other player&apos;s name: O, Black
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation>Tras {reply}, {other} puede ganar, haga lo que haga {player}.</translation>
+    </message>
+    <message>
+        <source>After {reply}, the bot can win, whatever you play.</source>
+        <extracomment>“Why?”: the reason for a loss
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
+        <translation>Tras {reply}, el bot puede ganar, hagas lo que hagas.</translation>
+    </message>
+    <message>
+        <source>After {reply}, you can win, whatever the bot plays.</source>
+        <extracomment>“Why?”: the reason for a loss
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
+        <translation>Tras {reply}, puedes ganar, haga lo que haga el bot.</translation>
+    </message>
+    <message>
+        <source>With {better}, {player} can win, whatever {other} plays.</source>
+        <extracomment>“Why?”: the reason for a loss
+{better}: a move that was better: b2
+{player}: a player&apos;s name: X, White
+{other}: the other player&apos;s name: O, Black</extracomment>
+        <translation>Con {better}, {player} puede ganar, haga lo que haga {other}.</translation>
+    </message>
+    <message>
+        <source>With {better}, you can win, whatever the bot plays.</source>
+        <extracomment>“Why?”: the reason for a loss
+{better}: a move that was better: b2</extracomment>
+        <translation>Con {better}, puedes ganar, haga lo que haga el bot.</translation>
+    </message>
+    <message>
+        <source>With {better}, the bot can win, whatever you play.</source>
+        <extracomment>“Why?”: the reason for a loss
+{better}: a move that was better: b2</extracomment>
+        <translation>Con {better}, el bot puede ganar, hagas lo que hagas.</translation>
+    </message>
+    <message>
+        <source>With {better}, {player}&apos;s last seed would land in {player}&apos;s store, so {player} could move again.</source>
+        <extracomment>“Why?”: what a better move would have done
+{better}: a move that was better: b2
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation>Con {better}, la última semilla de {player} caería en su almacén, y {player} podría jugar otra vez.</translation>
+    </message>
+    <message>
+        <source>With {better}, your last seed would land in your store, so you could move again.</source>
+        <extracomment>“Why?”: what a better move would have done
+{better}: a move that was better: b2</extracomment>
+        <translation>Con {better}, tu última semilla caería en tu almacén, y podrías jugar otra vez.</translation>
+    </message>
+    <message>
+        <source>With {better}, the bot&apos;s last seed would land in its store, so it could move again.</source>
+        <extracomment>“Why?”: what a better move would have done
+{better}: a move that was better: b2</extracomment>
+        <translation>Con {better}, la última semilla del bot caería en su almacén, y podría jugar otra vez.</translation>
+    </message>
+    <message>
+        <source>{sentence} and promotes to a knight</source>
+        <extracomment>Read aloud after a promotion; {sentence}: White plays pawn to e8.</extracomment>
+        <translation>{sentence} y corona caballo</translation>
+    </message>
+    <message>
+        <source>{sentence} and promotes to a bishop</source>
+        <extracomment>Read aloud after a promotion; {sentence}: White plays pawn to e8.</extracomment>
+        <translation>{sentence} y corona alfil</translation>
+    </message>
+    <message>
+        <source>{sentence} and promotes to a rook</source>
+        <extracomment>Read aloud after a promotion; {sentence}: White plays pawn to e8.</extracomment>
+        <translation>{sentence} y corona torre</translation>
+    </message>
+    <message>
+        <source>{sentence} and promotes to a queen</source>
+        <extracomment>Read aloud after a promotion; {sentence}: White plays pawn to e8.</extracomment>
+        <translation>{sentence} y corona dama</translation>
+    </message>
+    <message>
+        <source>The reply {reply} attacks two pieces at once: {one} and {two}.</source>
+        <extracomment>“Why?”: what is wrong with a move. {piece}, {other_piece}: with an article, such as “a knight”
+{reply}: the other player&apos;s answer, a move: b2
+{one}: a place or a move: b2
+{two}: another place or move</extracomment>
+        <translation>La respuesta {reply} ataca dos piezas a la vez: {one} y {two}.</translation>
+    </message>
+    <message>
+        <source>Playing {better} would capture {piece}, and nothing could capture back.</source>
+        <extracomment>“Why?”: what is wrong with a move. {piece}, {other_piece}: with an article, such as “a knight”
+{better}: a move that was better: b2</extracomment>
+        <translation>Jugar {better} capturaría {piece}, y nada podría recapturar.</translation>
+    </message>
+    <message>
+        <source>Playing {move} loses {piece}.</source>
+        <extracomment>“Why?”: what is wrong with a move. {piece}, {other_piece}: with an article, such as “a knight”
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>Jugar {move} pierde {piece}.</translation>
+    </message>
+    <message>
+        <source>Playing {move} loses {piece} for {other_piece}.</source>
+        <extracomment>“Why?”: what is wrong with a move. {piece}, {other_piece}: with an article, such as “a knight”
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>Jugar {move} pierde {piece} a cambio de {other_piece}.</translation>
+    </message>
+    <message>
+        <source>{where}square {text} has already been eaten. Choose one that is left.</source>
+        <extracomment>What is wrong with something that was typed. {side}, {most}: numbers, {corner}: a square
+{where}: where in a file, such as “line 3: ”; often empty
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation>{where}el cuadro {text} ya está comido. Elige uno que quede.</translation>
+    </message>
+    <message>
+        <source>{where}line {text} is already drawn. Choose another one.</source>
+        <extracomment>What is wrong with something that was typed
+{where}: where in a file, such as “line 3: ”; often empty
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation>{where}la línea {text} ya está dibujada. Elige otra.</translation>
+    </message>
+    <message>
+        <source>{where}cell {text} is taken. Choose an empty one.</source>
+        <extracomment>What is wrong with something that was typed. {last}: a cell such as e5
+{where}: where in a file, such as “line 3: ”; often empty
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation>{where}la casilla {text} está ocupada. Elige una vacía.</translation>
+    </message>
+    <message>
+        <source>{where}square {text} is already taken. Choose an empty one.</source>
+        <extracomment>{corner}: the name of the last square or column
+What is wrong with something that was typed. {shape}: rows of dots, {corner}: a cell
+{where}: where in a file, such as “line 3: ”; often empty
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation>{where}la casilla {text} ya está ocupada. Elige una vacía.</translation>
+    </message>
+    <message>
+        <source>After {move}, {other} can make {number} in a row with both ends open.</source>
+        <extracomment>“Why?”: what is wrong with a move. {number}: of stones
+{move}: a move: b2, column 4, ♘f3
+{other}: the other player&apos;s name: O, Black</extracomment>
+        <translation>Tras {move}, {other} puede hacer {number} en línea con los dos extremos libres.</translation>
+    </message>
+    <message>
+        <source>After {move}, you can make {number} in a row with both ends open.</source>
+        <extracomment>“Why?”: what is wrong with a move. {number}: of stones
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>Tras {move}, puedes hacer {number} en línea con los dos extremos libres.</translation>
+    </message>
+    <message>
+        <source>After {move}, the bot can make {number} in a row with both ends open.</source>
+        <extracomment>“Why?”: what is wrong with a move. {number}: of stones
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>Tras {move}, el bot puede hacer {number} en línea con los dos extremos libres.</translation>
+    </message>
+    <message>
+        <source>After {move}, {other} can make two threats at once with {reply}: {one} and {two}. {player} can block only one.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{other}: the other player&apos;s name: O, Black
+{reply}: the other player&apos;s answer, a move: b2
+{one}: a place or a move: b2
+{two}: another place or move
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation>Tras {move}, {other} puede hacer dos amenazas a la vez con {reply}: {one} y {two}. Y {player} solo puede bloquear una.</translation>
+    </message>
+    <message>
+        <source>After {move}, you can make two threats at once with {reply}: {one} and {two}. The bot can block only one.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{reply}: the other player&apos;s answer, a move: b2
+{one}: a place or a move: b2
+{two}: another place or move</extracomment>
+        <translation>Tras {move}, puedes hacer dos amenazas a la vez con {reply}: {one} y {two}. El bot solo puede bloquear una.</translation>
+    </message>
+    <message>
+        <source>After {move}, the bot can make two threats at once with {reply}: {one} and {two}. You can block only one.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{reply}: the other player&apos;s answer, a move: b2
+{one}: a place or a move: b2
+{two}: another place or move</extracomment>
+        <translation>Tras {move}, el bot puede hacer dos amenazas a la vez con {reply}: {one} y {two}. Solo puedes bloquear una.</translation>
+    </message>
+    <message>
+        <source>With {better}, {player} would make two threats at once: {one} and {two}. {other} could block only one.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{better}: a move that was better: b2
+{player}: a player&apos;s name: X, White
+{one}: a place or a move: b2
+{two}: another place or move
+{other}: the other player&apos;s name: O, Black</extracomment>
+        <translation>Con {better}, {player} haría dos amenazas a la vez: {one} y {two}. Entonces {other} solo podría bloquear una.</translation>
+    </message>
+    <message>
+        <source>With {better}, you would make two threats at once: {one} and {two}. The bot could block only one.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{better}: a move that was better: b2
+{one}: a place or a move: b2
+{two}: another place or move</extracomment>
+        <translation>Con {better}, harías dos amenazas a la vez: {one} y {two}. El bot solo podría bloquear una.</translation>
+    </message>
+    <message>
+        <source>With {better}, the bot would make two threats at once: {one} and {two}. You could block only one.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{better}: a move that was better: b2
+{one}: a place or a move: b2
+{two}: another place or move</extracomment>
+        <translation>Con {better}, el bot haría dos amenazas a la vez: {one} y {two}. Solo podrías bloquear una.</translation>
+    </message>
+    <message>
+        <source>{where}“{text}” isn&apos;t a legal move: point {point} is taken.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing {point}: a point of the board, such as b2
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation>{where}«{text}» no es posible: el punto {point} está ocupado.</translation>
+    </message>
+    <message>
+        <source>{where}“{text}” isn&apos;t a legal move: this player has no stone on {point}.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing {point}: a point of the board, such as b2
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation>{where}«{text}» no es posible: este jugador no tiene ninguna piedra en {point}.</translation>
+    </message>
+    <message>
+        <source>{where}“{text}” isn&apos;t a branch of this node. Write a number from 1 to {branches}.</source>
+        <extracomment>What is wrong with numbers that were typed for a tree. {branches}, {place}, {fewer}, {more}, {leaves}: numbers
+{where}: where in a file, such as “line 3: ”; often empty
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation>{where}«{text}» no es una rama de este nodo. Escribe un número de 1 a {branches}.</translation>
+    </message>
+    <message>
+        <source>{where}there is no square “{text}”. The last square is {last}.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing {last}: a square such as h8
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation>{where}no hay ninguna casilla «{text}». La última casilla es {last}.</translation>
+    </message>
+    <message>
+        <source>{where}square {text} is taken. Choose an empty one.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation>{where}la casilla {text} está ocupada. Elige una vacía.</translation>
+    </message>
+    <message>
+        <source>After {move}, {other} can take the corner {reply}. Nobody can turn a disc there.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{other}: the other player&apos;s name: O, Black
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
+        <translation>Tras {move}, {other} puede ocupar la esquina {reply}. Ahí nadie puede voltear una ficha.</translation>
+    </message>
+    <message>
+        <source>After {move}, you can take the corner {reply}. Nobody can turn a disc there.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
+        <translation>Tras {move}, puedes ocupar la esquina {reply}. Ahí nadie puede voltear una ficha.</translation>
+    </message>
+    <message>
+        <source>After {move}, the bot can take the corner {reply}. Nobody can turn a disc there.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
+        <translation>Tras {move}, el bot puede ocupar la esquina {reply}. Ahí nadie puede voltear una ficha.</translation>
+    </message>
+    <message>
+        <source>Playing {better} would take a corner. Nobody can turn a disc there.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{better}: a move that was better: b2</extracomment>
+        <translation>Jugar {better} ocuparía una esquina. Ahí nadie puede voltear una ficha.</translation>
+    </message>
+    <message>
+        <source>{where}“{text}” is on a dead board: it already has a row. Choose another board.</source>
+        <extracomment>What is wrong with something that was typed. {shape}: rows of dots, {corner}: a cell
+{where}: where in a file, such as “line 3: ”; often empty
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation>{where}«{text}» está en un tablero muerto: ya tiene una línea. Elige otro tablero.</translation>
+    </message>
+    <message>
+        <source>Playing {move} doesn&apos;t block {place}, and {other} wins there.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{place}: a place on the board: b2
+{other}: the other player&apos;s name: O, Black</extracomment>
+        <translation>Jugar {move} no bloquea {place}, y ahí gana {other}.</translation>
+    </message>
+    <message>
+        <source>Eating {better} would leave two arms of the same length: the bottom row and the left column. Whatever {other} eats from one arm, {player} could copy on the other arm.</source>
+        <extracomment>“Why?”: what a better move would have left
+{better}: a move that was better: b2
+{other}: the other player&apos;s name: O, Black
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation>Comer {better} dejaría dos brazos igual de largos: la fila de abajo y la columna de la izquierda. Lo que {other} se comiera de un brazo, {player} se lo podría comer igual del otro.</translation>
+    </message>
+    <message>
+        <source>Eating {better} would leave two arms of the same length: the bottom row and the left column. Whatever the bot eats from one arm, you could copy on the other arm.</source>
+        <extracomment>“Why?”: what a better move would have left
+{better}: a move that was better: b2</extracomment>
+        <translation>Comer {better} dejaría dos brazos igual de largos: la fila de abajo y la columna de la izquierda. Lo que el bot se comiera de un brazo, tú te lo podrías comer igual del otro.</translation>
+    </message>
+    <message>
+        <source>Eating {better} would leave two arms of the same length: the bottom row and the left column. Whatever you eat from one arm, the bot could copy on the other arm.</source>
+        <extracomment>“Why?”: what a better move would have left
+{better}: a move that was better: b2</extracomment>
+        <translation>Comer {better} dejaría dos brazos igual de largos: la fila de abajo y la columna de la izquierda. Lo que te comieras de un brazo, el bot se lo podría comer igual del otro.</translation>
+    </message>
+    <message>
+        <source>Playing {move} makes a row longer, and {other} completes it with {reply}.</source>
+        <extracomment>“Why?”: the reason for a loss
+{move}: a move: b2, column 4, ♘f3
+{other}: the other player&apos;s name: O, Black
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
+        <translation>Jugar {move} alarga una línea, y {other} la completa con {reply}.</translation>
+    </message>
+    <message>
+        <source>Playing {move} makes a row longer, and you complete it with {reply}.</source>
+        <extracomment>“Why?”: the reason for a loss
+{move}: a move: b2, column 4, ♘f3
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
+        <translation>Jugar {move} alarga una línea, y tú la completas con {reply}.</translation>
+    </message>
+    <message>
+        <source>Playing {move} makes a row longer, and the bot completes it with {reply}.</source>
+        <extracomment>“Why?”: the reason for a loss
+{move}: a move: b2, column 4, ♘f3
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
+        <translation>Jugar {move} alarga una línea, y el bot la completa con {reply}.</translation>
+    </message>
+    <message>
+        <source>Eating {better} would leave two rows, the lower one just one square longer. Whatever {other} eats, {player} could get back to that shape.</source>
+        <extracomment>“Why?”: what a better move would have left
+{better}: a move that was better: b2
+{other}: the other player&apos;s name: O, Black
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation>Comer {better} dejaría dos filas, la de abajo justo un cuadro más larga. Comiera lo que comiera {other}, {player} podría volver a dejarlo así.</translation>
+    </message>
+    <message>
+        <source>Eating {better} would leave two rows, the lower one just one square longer. Whatever the bot eats, you could get back to that shape.</source>
+        <extracomment>“Why?”: what a better move would have left
+{better}: a move that was better: b2</extracomment>
+        <translation>Comer {better} dejaría dos filas, la de abajo justo un cuadro más larga. Comiera lo que comiera el bot, tú podrías volver a dejarlo así.</translation>
+    </message>
+    <message>
+        <source>Eating {better} would leave two rows, the lower one just one square longer. Whatever you eat, the bot could get back to that shape.</source>
+        <extracomment>“Why?”: what a better move would have left
+{better}: a move that was better: b2</extracomment>
+        <translation>Comer {better} dejaría dos filas, la de abajo justo un cuadro más larga. Comieras lo que comieras, el bot podría volver a dejarlo así.</translation>
+    </message>
+    <message>
+        <source>Eating {better} would leave two columns, the left one just one square longer. Whatever {other} eats, {player} could get back to that shape.</source>
+        <extracomment>“Why?”: what a better move would have left
+{better}: a move that was better: b2
+{other}: the other player&apos;s name: O, Black
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation>Comer {better} dejaría dos columnas, la de la izquierda justo un cuadro más larga. Comiera lo que comiera {other}, {player} podría volver a dejarlo así.</translation>
+    </message>
+    <message>
+        <source>Eating {better} would leave two columns, the left one just one square longer. Whatever the bot eats, you could get back to that shape.</source>
+        <extracomment>“Why?”: what a better move would have left
+{better}: a move that was better: b2</extracomment>
+        <translation>Comer {better} dejaría dos columnas, la de la izquierda justo un cuadro más larga. Comiera lo que comiera el bot, tú podrías volver a dejarlo así.</translation>
+    </message>
+    <message>
+        <source>Eating {better} would leave two columns, the left one just one square longer. Whatever you eat, the bot could get back to that shape.</source>
+        <extracomment>“Why?”: what a better move would have left
+{better}: a move that was better: b2</extracomment>
+        <translation>Comer {better} dejaría dos columnas, la de la izquierda justo un cuadro más larga. Comieras lo que comieras, el bot podría volver a dejarlo así.</translation>
+    </message>
+    <message>
+        <source>Playing {move} opens up the square above it, and {other} wins there.</source>
+        <extracomment>“Why?”: what is wrong with a move. {number}: of stones
+{move}: a move: b2, column 4, ♘f3
+{other}: the other player&apos;s name: O, Black</extracomment>
+        <translation>Jugar {move} deja libre la casilla de arriba, y ahí gana {other}.</translation>
+    </message>
+    <message>
+        <source>Playing {move} opens up the square above it, and you win there.</source>
+        <extracomment>“Why?”: what is wrong with a move. {number}: of stones
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>Jugar {move} deja libre la casilla de arriba, y ahí ganas tú.</translation>
+    </message>
+    <message>
+        <source>Playing {move} opens up the square above it, and the bot wins there.</source>
+        <extracomment>“Why?”: what is wrong with a move. {number}: of stones
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>Jugar {move} deja libre la casilla de arriba, y ahí gana el bot.</translation>
+    </message>
+    <message>
+        <source>Playing {move} leaves {place} open, and {other} makes a row there.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{place}: a place on the board: b2
+{other}: the other player&apos;s name: O, Black</extracomment>
+        <translation>Jugar {move} deja libre {place}, y ahí {other} hace línea.</translation>
+    </message>
+    <message>
+        <source>Playing {move} leaves {place} open, and you make a row there.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{place}: a place on the board: b2</extracomment>
+        <translation>Jugar {move} deja libre {place}, y ahí tú haces línea.</translation>
+    </message>
+    <message>
+        <source>Playing {move} leaves {place} open, and the bot makes a row there.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{place}: a place on the board: b2</extracomment>
+        <translation>Jugar {move} deja libre {place}, y ahí el bot hace línea.</translation>
+    </message>
+    <message>
+        <source>{where}“{text}” could be a move by more than one piece. Say which one, for example Nbd2.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation>{where}«{text}» puede ser una jugada de más de una pieza. Di cuál, por ejemplo Nbd2.</translation>
+    </message>
+    <message>
+        <source>Eating {better} would leave {other} with only the poisoned square.</source>
+        <extracomment>“Why?”: what a better move would have left
+{better}: a move that was better: b2
+{other}: the other player&apos;s name: O, Black</extracomment>
+        <translation>Comer {better} le dejaría a {other} solo el cuadro envenenado.</translation>
+    </message>
+    <message>
+        <source>Eating {better} would leave the bot with only the poisoned square.</source>
+        <extracomment>“Why?”: what a better move would have left
+{better}: a move that was better: b2</extracomment>
+        <translation>Comer {better} le dejaría al bot solo el cuadro envenenado.</translation>
+    </message>
+    <message>
+        <source>Eating {better} would leave you with only the poisoned square.</source>
+        <extracomment>“Why?”: what a better move would have left
+{better}: a move that was better: b2</extracomment>
+        <translation>Comer {better} te dejaría solo el cuadro envenenado.</translation>
+    </message>
+    <message>
+        <source>After {move}, {other} can play {reply} and then complete a row at {place} or {other_place}. {player} can&apos;t stop both.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{other}: the other player&apos;s name: O, Black
+{reply}: the other player&apos;s answer, a move: b2
+{place}: a place on the board: b2
+{other_place}: a place on the board: b2
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation>Tras {move}, {other} puede jugar {reply} y luego hacer línea en {place} o en {other_place}. Y {player} no puede detener las dos.</translation>
+    </message>
+    <message>
+        <source>After {move}, you can play {reply} and then complete a row at {place} or {other_place}. The bot can&apos;t stop both.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{reply}: the other player&apos;s answer, a move: b2
+{place}: a place on the board: b2
+{other_place}: a place on the board: b2</extracomment>
+        <translation>Tras {move}, puedes jugar {reply} y luego hacer línea en {place} o en {other_place}. El bot no puede detener las dos.</translation>
+    </message>
+    <message>
+        <source>After {move}, the bot can play {reply} and then complete a row at {place} or {other_place}. You can&apos;t stop both.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{reply}: the other player&apos;s answer, a move: b2
+{place}: a place on the board: b2
+{other_place}: a place on the board: b2</extracomment>
+        <translation>Tras {move}, el bot puede jugar {reply} y luego hacer línea en {place} o en {other_place}. No puedes detener las dos.</translation>
+    </message>
+    <message>
+        <source>{where}there is no square “{text}”. The last square is {corner}.</source>
+        <extracomment>What is wrong with something that was typed. {side}, {most}: numbers, {corner}: a square
+{corner}: the name of the last square or column
+What is wrong with something that was typed. {shape}: rows of dots, {corner}: a cell
+{where}: where in a file, such as “line 3: ”; often empty
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation>{where}no hay ningún cuadro «{text}». El último cuadro es {corner}.</translation>
+    </message>
+    <message>
+        <source>{where}there is no line “{text}”. Name two dots that are next to each other.</source>
+        <extracomment>What is wrong with something that was typed
+{where}: where in a file, such as “line 3: ”; often empty
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation>{where}no hay ninguna línea «{text}». Nombra dos puntos que estén uno al lado del otro.</translation>
+    </message>
+    <message>
+        <source>{where}there is no cell “{text}”. The last cell is {last}.</source>
+        <extracomment>What is wrong with something that was typed. {last}: a cell such as e5
+{where}: where in a file, such as “line 3: ”; often empty
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation>{where}no hay ninguna casilla «{text}». La última casilla es {last}.</translation>
+    </message>
+    <message>
+        <source>{where}“{text}” isn&apos;t a legal move: this player has no pawn on {cell}.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing
+{text}: what somebody typed, or what stands in a file
+{cell}: a place on the board: b2</extracomment>
+        <translation>{where}«{text}» no es posible: este jugador no tiene ningún peón en {cell}.</translation>
+    </message>
+    <message>
+        <source>{where}“{text}” isn&apos;t a legal move. A pawn moves one square straight forward, or captures diagonally.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation>{where}«{text}» no es posible. Un peón avanza una casilla en línea recta o captura en diagonal.</translation>
+    </message>
+    <message>
+        <source>{other} has {number} in a row with both ends open. Playing {move} doesn&apos;t block it.</source>
+        <extracomment>“Why?”: what is wrong with a move. {number}: of stones
+{other}: the other player&apos;s name: O, Black
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>{other} tiene {number} en línea con los dos extremos libres. Jugar {move} no lo bloquea.</translation>
+    </message>
+    <message>
+        <source>You have {number} in a row with both ends open. Playing {move} doesn&apos;t block it.</source>
+        <extracomment>“Why?”: what is wrong with a move. {number}: of stones
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>Tienes {number} en línea con los dos extremos libres. Jugar {move} no lo bloquea.</translation>
+    </message>
+    <message>
+        <source>The bot has {number} in a row with both ends open. Playing {move} doesn&apos;t block it.</source>
+        <extracomment>“Why?”: what is wrong with a move. {number}: of stones
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>El bot tiene {number} en línea con los dos extremos libres. Jugar {move} no lo bloquea.</translation>
+    </message>
+    <message>
+        <source>{where}“{text}” isn&apos;t a legal move yet. Place all your stones first: type one point, for example b2.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation>{where}«{text}» todavía no es posible. Primero coloca todas tus piedras: escribe un punto, por ejemplo b2.</translation>
+    </message>
+    <message>
+        <source>{where}“{text}” isn&apos;t a legal move: all stones are on the board. Write from where to where, for example b2-b3.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation>{where}«{text}» no es posible: todas las piedras están en el tablero. Escribe desde dónde y hasta dónde, por ejemplo b2-b3.</translation>
+    </message>
+    <message>
+        <source>{where}“{text}” isn&apos;t a legal move: a stone can&apos;t move that way in this game.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation>{where}«{text}» no es posible: en este juego una piedra no se puede mover así.</translation>
+    </message>
+    <message>
+        <source>{where}“{text}” isn&apos;t a legal move. Take at least one coin, and no more than the heap has or the rules allow.</source>
+        <extracomment>What is wrong with something that was typed. {last}: the letter of a heap
+{where}: where in a file, such as “line 3: ”; often empty
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation>{where}«{text}» no es posible. Quita al menos una moneda, y no más de las que tiene el montón o permiten las reglas.</translation>
+    </message>
+    <message>
+        <source>{where}“{text}” isn&apos;t a legal move: this player must pass. Write “pass” before it.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation>{where}«{text}» no es posible: este jugador tiene que pasar. Escribe antes «pass».</translation>
+    </message>
+    <message>
+        <source>{where}“{text}” isn&apos;t a legal move: this player can still move. Leave it out.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation>{where}«{text}» no es posible: este jugador aún puede jugar. Bórralo.</translation>
+    </message>
+    <message>
+        <source>Playing {move} doesn&apos;t block {place}, and you win there.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{place}: a place on the board: b2</extracomment>
+        <translation>Jugar {move} no bloquea {place}, y ahí ganas tú.</translation>
+    </message>
+    <message>
+        <source>Playing {move} doesn&apos;t block {place}, and the bot wins there.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{place}: a place on the board: b2</extracomment>
+        <translation>Jugar {move} no bloquea {place}, y ahí gana el bot.</translation>
+    </message>
+    <message>
+        <source>{where}“{text}” isn&apos;t a legal move here. Choose another move.</source>
+        <extracomment>What is wrong with something that was typed or read. {presets}, {forms}: lists of names of games, {last}: one more; {names}: a list; {example}: a move
+{where}: where in a file, such as “line 3: ”; often empty
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation>{where}«{text}» no es posible aquí. Elige otra jugada.</translation>
+    </message>
+    <message>
+        <source>{where}“{text}” doesn&apos;t turn any discs. Choose a square that turns at least one.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation>{where}«{text}» no voltea ninguna ficha. Elige una casilla que voltee al menos una.</translation>
+    </message>
+    <message>
+        <source>Move {number}: “{text}” isn&apos;t a move in this game. Write one move like {example}, or several one after another.</source>
+        <extracomment>What is wrong with something that was typed or read. {presets}, {forms}: lists of names of games, {last}: one more; {names}: a list; {example}: a move
+{number}: a number
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation>Jugada {number}: «{text}» no es una jugada de este juego. Escribe una jugada como {example}, o varias seguidas.</translation>
     </message>
 </context>
 <context>
@@ -15619,8 +16131,8 @@ Valor del árbol: {value}.</translation>
 {move}: a move: b2, column 4, ♘f3
 {count}: a number; the text has a form for one and for many</extracomment>
         <translation>
-            <numerusform>En esta posición, {move} ha perdido {count} partida.</numerusform>
-            <numerusform>En esta posición, {move} ha perdido {count} partidas.</numerusform>
+            <numerusform>Aquí, jugar {move} hizo perder {count} partida.</numerusform>
+            <numerusform>Aquí, jugar {move} hizo perder {count} partidas.</numerusform>
         </translation>
     </message>
 </context>

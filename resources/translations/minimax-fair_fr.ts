@@ -79,11 +79,6 @@ Les règles et la notation des échecs viennent de la bibliothèque python-chess
         <translation>Chercher une partie jouée sur cet ordinateur et l’ouvrir</translation>
     </message>
     <message>
-        <source>Choose the size of the board</source>
-        <extracomment>Entries of the menu “Game”, each with its tip</extracomment>
-        <translation>Choisir la taille du plateau</translation>
-    </message>
-    <message>
         <source>Enter a position</source>
         <extracomment>Entries of the menu “Game”, each with its tip</extracomment>
         <translation>Entrer une position</translation>
@@ -126,12 +121,7 @@ Les règles et la notation des échecs viennent de la bibliothèque python-chess
     <message>
         <source>Play the best bot</source>
         <extracomment>Entries of the menu “Game”, each with its tip</extracomment>
-        <translation>Défier le meilleur robot</translation>
-    </message>
-    <message>
-        <source>Play the best bot. Press again for the beginner.</source>
-        <extracomment>Entries of the menu “Game”, each with its tip</extracomment>
-        <translation>Défier le meilleur robot. Appuie encore pour le débutant.</translation>
+        <translation>Affronter le meilleur robot</translation>
     </message>
     <message>
         <source>Quit</source>
@@ -301,7 +291,7 @@ Les règles et la notation des échecs viennent de la bibliothèque python-chess
     <message>
         <source>Play without values. Press again to see what each move is worth.</source>
         <extracomment>Entries of the menu “View”, each with its tip</extracomment>
-        <translation>Joue sans les valeurs. Appuie encore pour voir ce que vaut chaque coup.</translation>
+        <translation>Jouer sans les valeurs. Appuyer encore pour voir ce que vaut chaque coup.</translation>
     </message>
     <message>
         <source>List of moves</source>
@@ -349,11 +339,6 @@ Les règles et la notation des échecs viennent de la bibliothèque python-chess
         <translation>Changer le point de vue</translation>
     </message>
     <message>
-        <source>See values for Max, the player to move or the bot</source>
-        <extracomment>Entries of the menu “View”, each with its tip</extracomment>
-        <translation>Voir les valeurs pour Max, le joueur au trait ou le robot</translation>
-    </message>
-    <message>
         <source>Full details</source>
         <extracomment>Entries of the menu “View”, each with its tip</extracomment>
         <translation>Tous les détails</translation>
@@ -376,7 +361,7 @@ Les règles et la notation des échecs viennent de la bibliothèque python-chess
     <message>
         <source>Show values as results, as textbook numbers, as costs, or in words</source>
         <extracomment>On a small button: show all numbers and counts</extracomment>
-        <translation>Afficher les valeurs en résultats, en nombres d’école, en coûts ou en mots</translation>
+        <translation>Afficher les valeurs en résultats, en nombres comme dans les livres, en coûts ou en mots</translation>
     </message>
     <message>
         <source>More columns</source>
@@ -441,7 +426,7 @@ Les règles et la notation des échecs viennent de la bibliothèque python-chess
     <message>
         <source>Fill the whole screen. Press again for a window.</source>
         <extracomment>On a small button: show more columns of the list of moves</extracomment>
-        <translation>Remplir tout l’écran. Appuie encore une fois pour revenir à la fenêtre.</translation>
+        <translation>Remplir tout l’écran. Appuyer encore pour revenir à la fenêtre.</translation>
     </message>
     <message>
         <source>Language</source>
@@ -476,7 +461,7 @@ Les règles et la notation des échecs viennent de la bibliothèque python-chess
     <message>
         <source>Copy error report</source>
         <extracomment>Entries of the menu “Help”, each with its tip</extracomment>
-        <translation>Copier le rapport</translation>
+        <translation>Copier le rapport d’erreur</translation>
     </message>
     <message>
         <source>Show log folder</source>
@@ -501,7 +486,7 @@ Les règles et la notation des échecs viennent de la bibliothèque python-chess
     <message>
         <source>Booth…</source>
         <extracomment>Entries of the menu “Settings”, each with its tip</extracomment>
-        <translation>Stand…</translation>
+        <translation>Mode stand…</translation>
     </message>
     <message>
         <source>Show the best play</source>
@@ -526,7 +511,7 @@ Les règles et la notation des échecs viennent de la bibliothèque python-chess
     <message>
         <source>Pause the bots. Press again to let them play.</source>
         <extracomment>On a small button: go to the last position</extracomment>
-        <translation>Mettre les robots en pause. Appuie encore pour les laisser jouer.</translation>
+        <translation>Mettre les robots en pause. Appuyer encore pour les laisser jouer.</translation>
     </message>
     <message>
         <source>Put both panels back in their usual places</source>
@@ -561,7 +546,7 @@ Les règles et la notation des échecs viennent de la bibliothèque python-chess
     <message>
         <source>Paste the moves, position or game you copied</source>
         <extracomment>Entries of the menu “Move”, each with its tip</extracomment>
-        <translation>Montrer les coups, la position ou la partie que tu as copiés</translation>
+        <translation>Coller les coups, la position ou la partie que tu as copiés</translation>
     </message>
     <message>
         <source>Show the best move the strongest bot can find</source>
@@ -586,22 +571,22 @@ Les règles et la notation des échecs viennent de la bibliothèque python-chess
     <message>
         <source>Show how to play this game</source>
         <extracomment>Entries of the menu “Help”, each with its tip</extracomment>
-        <translation>Afficher les règles par-dessus le plateau</translation>
+        <translation>Montrer comment on joue à ce jeu</translation>
     </message>
     <message>
         <source>Copy a report of what went wrong that you can send to the developers</source>
         <extracomment>Entries of the menu “Help”, each with its tip</extracomment>
-        <translation>Copier un rapport sur le problème, pour l’envoyer aux développeurs</translation>
+        <translation>Copier un rapport sur le problème, à envoyer aux développeurs</translation>
     </message>
     <message>
         <source>Play sounds for moves and at the end of the game</source>
         <extracomment>Entries of the menu “Settings”, each with its tip</extracomment>
-        <translation>Entendre les coups et la fin de la partie</translation>
+        <translation>Jouer des sons pour les coups et à la fin de la partie</translation>
     </message>
     <message>
         <source>Fill the screen for use at a fair. You need your PIN to exit.</source>
         <extracomment>Entries of the menu “Settings”, each with its tip</extracomment>
-        <translation>Remplir l’écran pour un stand. Seul ton code PIN y met fin.</translation>
+        <translation>Remplir l’écran pour un stand. Pour sortir, il faut ton code PIN.</translation>
     </message>
     <message>
         <source>Watch the best moves for both sides, starting with the move that decided the game</source>
@@ -617,6 +602,21 @@ Les règles et la notation des échecs viennent de la bibliothèque python-chess
         <source>Show all values, only the best, or none. A circle with ! marks a mistake.</source>
         <extracomment>Entries of the menu “View”, each with its tip</extracomment>
         <translation>Afficher toutes les valeurs, seulement les meilleures, ou aucune. Un rond avec un&#x202f;! marque une erreur.</translation>
+    </message>
+    <message>
+        <source>Set up a board of another size</source>
+        <extracomment>Entries of the menu “Game”, each with its tip</extracomment>
+        <translation>Préparer un plateau d’une autre taille</translation>
+    </message>
+    <message>
+        <source>Play against the best bot. Press again to play against the beginner.</source>
+        <extracomment>Entries of the menu “Game”, each with its tip</extracomment>
+        <translation>Jouer contre le meilleur robot. Appuyer encore pour jouer contre le débutant.</translation>
+    </message>
+    <message>
+        <source>See the values for MAX, for whoever&apos;s turn it is, or for the bot</source>
+        <extracomment>Entries of the menu “View”, each with its tip</extracomment>
+        <translation>Voir les valeurs pour MAX, pour le joueur dont c’est le tour, ou pour le robot</translation>
     </message>
 </context>
 <context>
@@ -742,7 +742,7 @@ Les règles et la notation des échecs viennent de la bibliothèque python-chess
     </message>
     <message>
         <source>Three ways to choose a move</source>
-        <translation>Trois façons de choisir</translation>
+        <translation>Trois façons de choisir un coup</translation>
     </message>
     <message>
         <source>Fear the worst, play the odds, or use minimax</source>
@@ -780,21 +780,13 @@ Les règles et la notation des échecs viennent de la bibliothèque python-chess
         <source>Turns: {count}. Moves that weren&apos;t among the best: {missed}.</source>
         <extracomment>Above the list of the turns of the perfect player. {missed}: a number of moves
 {count}: a number; the text has a form for one and for many</extracomment>
-        <translation>Tours&#xa0;: {count}. Coups qui n’étaient pas parmi les meilleurs&#xa0;: {missed}.</translation>
+        <translation>Coups&#xa0;: {count}. N’étaient pas parmi les meilleurs&#xa0;: {missed}.</translation>
     </message>
     <message>
         <source>Turns: {count}. Every move was among the best.</source>
-        <extracomment>Above the list of the turns of the perfect player.
+        <extracomment>Above the list of the turns of the perfect player. {missed}: a number of moves
 {count}: a number; the text has a form for one and for many</extracomment>
-        <translation>Tours&#xa0;: {count}. Chaque coup était parmi les meilleurs.</translation>
-    </message>
-    <message>
-        <source>
-Game {number}: {first} moves first, {second} moves second</source>
-        <extracomment>In the list of turns, above those of one game. {first}, {second}: names of players
-{number}: a number</extracomment>
-        <translation>
-Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
+        <translation>Coups&#xa0;: {count}. Tous étaient parmi les meilleurs.</translation>
     </message>
     <message>
         <source>{move} {value}</source>
@@ -931,11 +923,6 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>perdues&#xa0;: {count}</translation>
     </message>
     <message>
-        <source>moving first: {first}; moving second: {second}</source>
-        <extracomment>{first}, {second}: results such as &quot;won 5, drawn 2, lost 3&quot;.</extracomment>
-        <translation>en premier&#xa0;: {first}&#x202f;; en second&#xa0;: {second}</translation>
-    </message>
-    <message>
         <source>from pairs of games</source>
         <extracomment>Below the results.</extracomment>
         <translation>d’après les paires de parties</translation>
@@ -1045,16 +1032,6 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>Partie</translation>
     </message>
     <message>
-        <source>Moves first</source>
-        <extracomment>A column: the player who moved first in a game.</extracomment>
-        <translation>En premier</translation>
-    </message>
-    <message>
-        <source>Moves second</source>
-        <extracomment>A column: the player who moved second in a game.</extracomment>
-        <translation>En second</translation>
-    </message>
-    <message>
         <source>Result</source>
         <extracomment>A column: the player who moved second in a game.</extracomment>
         <translation>Résultat</translation>
@@ -1068,16 +1045,6 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <source>Draw</source>
         <extracomment>How a game ended, in the list of games.</extracomment>
         <translation>Match nul</translation>
-    </message>
-    <message>
-        <source>{winner} won, moving first</source>
-        <extracomment>How a game ended, in the list of games. {winner}: the name of the player</extracomment>
-        <translation>{winner} a gagné en jouant en premier</translation>
-    </message>
-    <message>
-        <source>{winner} won, moving second</source>
-        <extracomment>How a game ended, in the list of games. {winner}: the name of the player</extracomment>
-        <translation>{winner} a gagné en jouant en second</translation>
     </message>
     <message>
         <source>{game}: {players}</source>
@@ -1108,10 +1075,6 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>Coup {number}&#xa0;: {values}. C’est {chosen} qui a été joué&#xa0;: il n’est pas parmi les meilleurs coups.</translation>
     </message>
     <message>
-        <source>Connect Four, four moves ahead: the bot that counts open lines wins 84 of 100 games</source>
-        <translation>Puissance 4, quatre coups à l’avance&#xa0;: le robot qui compte les lignes ouvertes gagne 84 parties sur 100</translation>
-    </message>
-    <message>
         <source>“{file}” isn&apos;t a saved arena run.</source>
         <extracomment>Said on the terminal. {file}: its name</extracomment>
         <translation>«&#xa0;{file}&#xa0;» n’est pas une série enregistrée de l’arène.</translation>
@@ -1124,7 +1087,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     <message>
         <source>I lost contact with the scheduler at {address}, so I can&apos;t play any more games.</source>
         <extracomment>Said on the terminal or above the arena. {address}: of a computer in the network, such as tcp://10.0.0.2:8786</extracomment>
-        <translation>J’ai perdu l’ordonnanceur à l’adresse {address}, donc je ne peux plus jouer de parties.</translation>
+        <translation>J’ai perdu le contact avec l’ordonnanceur à l’adresse {address}, donc je ne peux plus jouer de parties.</translation>
     </message>
     <message>
         <source>{games} ({different} different)</source>
@@ -1175,7 +1138,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>Does it help to guess who is ahead before the game is over?</source>
-        <translation>Est-ce utile d’estimer qui est en tête avant la fin de la partie&#x202f;?</translation>
+        <translation>Est-il utile d’estimer qui mène avant la fin de la partie&#x202f;?</translation>
     </message>
     <message>
         <source>Fear the worst, play the odds, or use minimax: which works best?</source>
@@ -1219,14 +1182,14 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>The process playing this game crashed every time, so the game doesn&apos;t count.</source>
-        <extracomment>Why a game of the arena ended before its end.</extracomment>
-        <translation>Le processus qui la jouait a planté à chaque fois, donc elle ne compte pas.</translation>
+        <extracomment>Why a game of the arena ended before its end. {name}: the name of a player, {text}: an error as the computer says it, or a number</extracomment>
+        <translation>Le processus qui jouait cette partie a planté à chaque fois, donc elle ne compte pas.</translation>
     </message>
     <message>
         <source>The file lists the program “{path}” as a player, but you haven&apos;t chosen it on this computer. Add --allow-programs to let it play.</source>
         <extracomment>Said on the terminal before a run goes on from its file
 {path}: the place of a file on the disk</extracomment>
-        <translation>Le fichier demande le programme «&#xa0;{path}&#xa0;», que tu n’as pas choisi sur cet ordinateur. Ajoute --allow-programs pour le laisser jouer.</translation>
+        <translation>Le fichier donne le programme «&#xa0;{path}&#xa0;» comme joueur, mais tu ne l’as pas choisi sur cet ordinateur. Ajoute --allow-programs pour le laisser jouer.</translation>
     </message>
     <message>
         <source>That isn&apos;t enough to be sure who is stronger.</source>
@@ -1293,6 +1256,65 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <extracomment>Said on the terminal while games are played. {address}: of a computer in the network</extracomment>
         <translation>L’ordonnanceur à l’adresse {address} n’a plus de processus de calcul. Lances-en et les parties continueront, ou appuie sur Ctrl+C pour arrêter.</translation>
     </message>
+    <message>
+        <source>
+Game {number}: {first} goes first, {second} goes second</source>
+        <extracomment>In the list of turns, above those of one game. {first}, {second}: names of players
+{number}: a number</extracomment>
+        <translation>
+Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
+    </message>
+    <message>
+        <source>{name} crashed ({text}).</source>
+        <extracomment>Why a game of the arena ended before its end. {name}: the name of a player, {text}: an error as the computer says it, or a number</extracomment>
+        <translation>{name} a planté ({text}).</translation>
+    </message>
+    <message>
+        <source>“{file}” already contains another run. Leave out --players to continue that run, or name another file.</source>
+        <extracomment>Said on the terminal. {file}: its name, {text}: an error as the computer says it</extracomment>
+        <translation>«&#xa0;{file}&#xa0;» contient déjà une autre série. Enlève --players pour continuer cette série, ou donne un autre fichier.</translation>
+    </message>
+    <message>
+        <source>going first: {first}; going second: {second}</source>
+        <extracomment>{first}, {second}: results such as &quot;won 5, drawn 2, lost 3&quot;.</extracomment>
+        <translation>en premier&#xa0;: {first}&#x202f;; en second&#xa0;: {second}</translation>
+    </message>
+    <message>
+        <source>Goes first</source>
+        <extracomment>A column: the player who moved first in a game.</extracomment>
+        <translation>En premier</translation>
+    </message>
+    <message>
+        <source>Goes second</source>
+        <extracomment>A column: the player who moved second in a game.</extracomment>
+        <translation>En second</translation>
+    </message>
+    <message>
+        <source>{winner} went first and won</source>
+        <extracomment>How a game ended, in the list of games. {winner}: the name of the player</extracomment>
+        <translation>{winner} a commencé et a gagné</translation>
+    </message>
+    <message>
+        <source>{winner} went second and won</source>
+        <extracomment>How a game ended, in the list of games. {winner}: the name of the player</extracomment>
+        <translation>{winner} a joué en second et a gagné</translation>
+    </message>
+    <message>
+        <source>Move {number}: {values}. Played: {chosen}, one of the best moves.</source>
+        <extracomment>In the list of turns. {values}: all moves with their values, {chosen}: a move
+{number}: a number</extracomment>
+        <translation>Coup {number}&#xa0;: {values}. Joué&#xa0;: {chosen}, un des meilleurs coups.</translation>
+    </message>
+    <message>
+        <source>Move {number}: {values}. Played: {chosen}, not one of the best moves.</source>
+        <extracomment>In the list of turns. {values}: all moves with their values, {chosen}: a move
+{number}: a number</extracomment>
+        <translation>Coup {number}&#xa0;: {values}. Joué&#xa0;: {chosen}, qui n’est pas un des meilleurs coups.</translation>
+    </message>
+    <message>
+        <source>Connect Four, looking four moves ahead: the bot that counts open lines wins 84 of 100 games</source>
+        <translation>Puissance 4, quatre coups à l’avance&#xa0;: le robot qui compte les lignes ouvertes gagne 84 parties sur 100</translation>
+    </message>
 </context>
 <context>
     <name>ArenaChoices</name>
@@ -1325,11 +1347,6 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>chacun son tour</translation>
     </message>
     <message>
-        <source>upper player</source>
-        <extracomment>Choices beside “First move”: who makes it</extracomment>
-        <translation>joueur du haut</translation>
-    </message>
-    <message>
         <source>at random</source>
         <extracomment>The same: it is drawn by lot</extracomment>
         <translation>au hasard</translation>
@@ -1357,11 +1374,6 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>Jeu</translation>
     </message>
     <message>
-        <source>Choose the game</source>
-        <extracomment>Label in the form of an experiment, and its tip</extracomment>
-        <translation>Choisir le jeu</translation>
-    </message>
-    <message>
         <source>Games</source>
         <extracomment>Labels in the form of an experiment, each with its tip</extracomment>
         <translation>Parties</translation>
@@ -1377,24 +1389,9 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>Premier coup</translation>
     </message>
     <message>
-        <source>Choose who makes the first move</source>
-        <extracomment>Labels in the form of an experiment, each with its tip</extracomment>
-        <translation>Choisir qui joue le premier coup</translation>
-    </message>
-    <message>
         <source>Openings</source>
         <extracomment>Labels in the form of an experiment, each with its tip</extracomment>
         <translation>Ouvertures</translation>
-    </message>
-    <message>
-        <source>How many random openings to use. Each one is played from both sides.</source>
-        <extracomment>Labels in the form of an experiment, each with its tip</extracomment>
-        <translation>Nombre d’ouvertures au hasard. Chacune est jouée des deux côtés.</translation>
-    </message>
-    <message>
-        <source>Move limit</source>
-        <extracomment>Labels in the form of an experiment, each with its tip</extracomment>
-        <translation>Limite par coup</translation>
     </message>
     <message>
         <source>Limit for each move. “No limit” lets each bot use its own limit.</source>
@@ -1418,9 +1415,34 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>Joueur {number}</translation>
     </message>
     <message>
-        <source>Choose a player. Everyone plays everyone else.</source>
+        <source>always Player 1</source>
+        <extracomment>Choices beside “First move”: who makes it</extracomment>
+        <translation>toujours le joueur 1</translation>
+    </message>
+    <message>
+        <source>The game they play</source>
+        <extracomment>Label in the form of an experiment, and its tip</extracomment>
+        <translation>Le jeu auquel ils jouent</translation>
+    </message>
+    <message>
+        <source>Who makes the first move</source>
+        <extracomment>Labels in the form of an experiment, each with its tip</extracomment>
+        <translation>Qui joue le premier coup</translation>
+    </message>
+    <message>
+        <source>How many random openings there are. Each one is played from both sides.</source>
+        <extracomment>Labels in the form of an experiment, each with its tip</extracomment>
+        <translation>Nombre d’ouvertures au hasard. Chacune est jouée des deux côtés.</translation>
+    </message>
+    <message>
+        <source>Limit per move</source>
+        <extracomment>Labels in the form of an experiment, each with its tip</extracomment>
+        <translation>Limite par coup</translation>
+    </message>
+    <message>
+        <source>A player. Everyone plays everyone else.</source>
         <extracomment>Label in the form of an experiment: Player 1, Player 2 ...</extracomment>
-        <translation>Choisir un joueur. Chacun joue contre tous les autres.</translation>
+        <translation>Un joueur. Chacun joue contre tous les autres.</translation>
     </message>
 </context>
 <context>
@@ -1454,20 +1476,18 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>Parties</translation>
     </message>
     <message>
-        <source>Turns</source>
-        <extracomment>The view with the ready-made experiments.</extracomment>
-        <translation>Tours</translation>
-    </message>
-    <message>
         <source>See who is ahead</source>
+        <extracomment>Tips of the tabs of the page</extracomment>
         <translation>Voir qui mène</translation>
     </message>
     <message>
         <source>See every game of this run</source>
+        <extracomment>Tips of the tabs of the page</extracomment>
         <translation>Voir toutes les parties de cette série</translation>
     </message>
     <message>
         <source>See what each of the perfect player&apos;s moves was worth</source>
+        <extracomment>Tips of the tabs of the page</extracomment>
         <translation>Voir ce que valait chaque coup du joueur parfait</translation>
     </message>
     <message>
@@ -1486,8 +1506,14 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>Expériences</translation>
     </message>
     <message>
-        <source>Choose a ready-made experiment</source>
-        <translation>Choisis une expérience toute prête</translation>
+        <source>Perfect play</source>
+        <extracomment>The view with the ready-made experiments.</extracomment>
+        <translation>Jeu parfait</translation>
+    </message>
+    <message>
+        <source>Ready-made experiments</source>
+        <extracomment>Tips of the tabs of the page</extracomment>
+        <translation>Des expériences toutes prêtes</translation>
     </message>
 </context>
 <context>
@@ -1591,18 +1617,9 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>Touche le plateau pour jouer</translation>
     </message>
     <message>
-        <source>{bot} picks the trickiest of its best moves</source>
-        <extracomment>Below the board, about how the bot chooses. {bot}: the name of the bot</extracomment>
-        <translation>{bot} choisit le plus piégeux de ses meilleurs coups</translation>
-    </message>
-    <message>
         <source>{bot} picks one of its best moves at random</source>
         <extracomment>Below the board, about how the bot chooses. {bot}: the name of the bot</extracomment>
         <translation>{bot} choisit au hasard un de ses meilleurs coups</translation>
-    </message>
-    <message>
-        <source>Hint: the trickiest of the best moves</source>
-        <translation>Indice&#xa0;: le plus piégeux des meilleurs coups</translation>
     </message>
     <message>
         <source>Hint: one of the best moves, picked at random</source>
@@ -1633,6 +1650,21 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
             <numerusform>regarde environ {depth} coup à l’avance et préfère {move}</numerusform>
             <numerusform>regarde environ {depth} coups à l’avance et préfère {move}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{player}&apos;s turn</source>
+        <extracomment>Below the board: whose turn it is. {bot}: the name of the bot, such as Zeno
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation>À {player} de jouer</translation>
+    </message>
+    <message>
+        <source>{bot} picks the best move that is hardest to answer</source>
+        <extracomment>Below the board, about how the bot chooses. {bot}: the name of the bot</extracomment>
+        <translation>{bot} choisit le meilleur coup auquel il est le plus difficile de répondre</translation>
+    </message>
+    <message>
+        <source>Hint: the best move that is hardest to answer</source>
+        <translation>Indice&#xa0;: le meilleur coup auquel il est le plus difficile de répondre</translation>
     </message>
 </context>
 <context>
@@ -1737,16 +1769,10 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>Tu es {player}. Un seul coup ne perd pas. Touche-le&#x202f;!</translation>
     </message>
     <message>
-        <source>{move} is the only move that doesn&apos;t lose.</source>
+        <source>The only move that doesn&apos;t lose is {move}.</source>
         <extracomment>Booth: the task of a riddle and its answer, beside the board
 {move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation>{move} est le seul coup qui ne perd pas.</translation>
-    </message>
-    <message>
-        <source>Only {move} doesn&apos;t lose.</source>
-        <extracomment>Booth: the task of a riddle and its answer, beside the board
-{move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation>Seul {move} ne perd pas.</translation>
+        <translation>Le seul coup qui ne perd pas est {move}.</translation>
     </message>
 </context>
 <context>
@@ -1789,12 +1815,12 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     <message>
         <source>Games left unfinished</source>
         <extracomment>Booth: a figure in the report of a day, before its number</extracomment>
-        <translation>Parties abandonnées</translation>
+        <translation>Parties inachevées</translation>
     </message>
     <message>
         <source>Riddles answered</source>
         <extracomment>Booth: a figure in the report of a day, before its number</extracomment>
-        <translation>Énigmes tentées</translation>
+        <translation>Énigmes essayées</translation>
     </message>
     <message>
         <source>Riddles solved</source>
@@ -1831,7 +1857,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <source>Saved as {file}</source>
         <extracomment>Booth: after the report of a day was saved
 {file}: the name of a file</extracomment>
-        <translation>Enregistré sous {file}</translation>
+        <translation>Enregistré&#xa0;: {file}</translation>
     </message>
 </context>
 <context>
@@ -1867,19 +1893,9 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>Certitude</translation>
     </message>
     <message>
-        <source>Exact, only a limit (bound), or a guess, and how many moves deep</source>
-        <extracomment>Title of the column that says &quot;exact&quot;, &quot;guess&quot; and so on</extracomment>
-        <translation>Exact, seulement une limite, ou une estimation, et la profondeur en coups</translation>
-    </message>
-    <message>
         <source>By depth</source>
         <extracomment>Titles of further columns, each with its tip</extracomment>
         <translation>Par profondeur</translation>
-    </message>
-    <message>
-        <source>How the value changed as the search looked deeper. Higher up means a larger value, and the dotted line is zero. A solid dot at the end means that the value is proven</source>
-        <extracomment>Titles of further columns, each with its tip</extracomment>
-        <translation>Comment la valeur a changé quand la recherche a regardé plus loin. Plus c’est haut, plus elle est grande, et la ligne pointillée est zéro. Un point plein à la fin veut dire que la valeur est prouvée</translation>
     </message>
     <message>
         <source>Reply</source>
@@ -1890,16 +1906,6 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <source>The best reply</source>
         <extracomment>Titles of further columns, each with its tip</extracomment>
         <translation>La meilleure réponse</translation>
-    </message>
-    <message>
-        <source>Worst</source>
-        <extracomment>Titles of further columns, each with its tip</extracomment>
-        <translation>Pire</translation>
-    </message>
-    <message>
-        <source>The worst result that the player to move could end up with</source>
-        <extracomment>Titles of further columns, each with its tip</extracomment>
-        <translation>Le pire résultat qui peut arriver au joueur au trait</translation>
     </message>
     <message>
         <source>Random: {first} / draw / {second}</source>
@@ -1927,14 +1933,34 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>Ce qui arrive si les deux joueurs jouent au mieux. «&#xa0;En 3 coups&#xa0;» compte seulement les coups de ce joueur, à partir du coup de cette ligne</translation>
     </message>
     <message>
-        <source>A legal move in this position</source>
-        <extracomment>Titles of the columns in the table of moves, each with its tip</extracomment>
-        <translation>Un coup possible ici</translation>
-    </message>
-    <message>
         <source>Who chooses among these moves. MAX takes the largest value shown, MIN the smallest</source>
         <extracomment>Titles of the columns in the table of moves, each with its tip</extracomment>
         <translation>Qui choisit parmi ces coups. MAX prend la plus grande valeur affichée, MIN la plus petite</translation>
+    </message>
+    <message>
+        <source>Is the value exact, only a bound, or a guess? And how many moves deep did the search look?</source>
+        <extracomment>Title of the column that says &quot;exact&quot;, &quot;guess&quot; and so on</extracomment>
+        <translation>La valeur est-elle exacte, seulement une borne, ou une estimation&#x202f;? Et à combien de coups la recherche a-t-elle regardé&#x202f;?</translation>
+    </message>
+    <message>
+        <source>How the value changed as the search looked deeper. Higher means larger; the dotted line is zero. A solid dot at the end: the value is proven</source>
+        <extracomment>Titles of further columns, each with its tip</extracomment>
+        <translation>Comment la valeur a changé quand la recherche a regardé plus loin. Plus haut veut dire plus grand&#x202f;; la ligne pointillée est zéro. Un point plein à la fin&#xa0;: la valeur est prouvée</translation>
+    </message>
+    <message>
+        <source>Worst case</source>
+        <extracomment>Titles of further columns, each with its tip</extracomment>
+        <translation>Pire cas</translation>
+    </message>
+    <message>
+        <source>The worst that can happen to the player whose turn it is</source>
+        <extracomment>Titles of further columns, each with its tip</extracomment>
+        <translation>Le pire qui peut arriver au joueur dont c’est le tour</translation>
+    </message>
+    <message>
+        <source>A move that you can make here</source>
+        <extracomment>Titles of the columns in the table of moves, each with its tip</extracomment>
+        <translation>Un coup possible ici</translation>
     </message>
 </context>
 <context>
@@ -1963,10 +1989,6 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>Mots</translation>
     </message>
     <message>
-        <source>The player to move</source>
-        <translation>Le joueur au trait</translation>
-    </message>
-    <message>
         <source>The bot</source>
         <extracomment>Choice below the heading “For”: whose side values are told from</extracomment>
         <translation>Le robot</translation>
@@ -1974,11 +1996,6 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     <message>
         <source>On the board</source>
         <translation>Sur le plateau</translation>
-    </message>
-    <message>
-        <source>Choose how values are written (C)</source>
-        <extracomment>Heading in the menu of options above the table of moves, over: Words, Numbers ...</extracomment>
-        <translation>Choisir comment les valeurs sont écrites (C)</translation>
     </message>
     <message>
         <source>No values</source>
@@ -2005,10 +2022,6 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>Comment les valeurs sont affichées</translation>
     </message>
     <message>
-        <source>Choose how values are written (C), who they are for (P), and which ones the board shows (V)</source>
-        <translation>Choisis comment les valeurs s’écrivent (C), pour qui (P) et lesquelles sont sur le plateau (V)</translation>
-    </message>
-    <message>
         <source>Mistakes</source>
         <extracomment>The heading of the list of mistakes at the end of a game, where there is little room</extracomment>
         <translation>Erreurs</translation>
@@ -2029,19 +2042,9 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>Ce que valent les coups du robot</translation>
     </message>
     <message>
-        <source>{player} (Max)</source>
-        <extracomment>Choice below the heading “For”: {player} is the first player, called Max in the theory</extracomment>
-        <translation>{player} (Max)</translation>
-    </message>
-    <message>
         <source>Values for</source>
         <extracomment>Title of a choice: for whom the values on screen are</extracomment>
         <translation>Valeurs pour</translation>
-    </message>
-    <message>
-        <source>Choose who the values are for (P)</source>
-        <extracomment>Title of a choice: for whom the values on screen are</extracomment>
-        <translation>Choisir pour qui sont les valeurs (P)</translation>
     </message>
     <message>
         <source>Move values</source>
@@ -2054,8 +2057,31 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>Toi</translation>
     </message>
     <message>
-        <source>Choose which values the board shows. A circle with ! marks each mistake (V)</source>
-        <translation>Choisir quelles valeurs afficher sur le plateau. Un rond avec un&#x202f;! marque alors chaque erreur (V)</translation>
+        <source>Whoever&apos;s turn it is</source>
+        <translation>Le joueur dont c’est le tour</translation>
+    </message>
+    <message>
+        <source>How values are written (C)</source>
+        <extracomment>Heading in the menu of options above the table of moves, over: Words, Numbers ...</extracomment>
+        <translation>Comment les valeurs sont écrites (C)</translation>
+    </message>
+    <message>
+        <source>How values are written (C), who they are for (P), and which ones the board shows (V)</source>
+        <translation>Comment les valeurs s’écrivent (C), pour qui elles sont (P) et lesquelles sont sur le plateau (V)</translation>
+    </message>
+    <message>
+        <source>{player} (MAX)</source>
+        <extracomment>Choice below the heading “For”: {player} is the first player, called Max in the theory</extracomment>
+        <translation>{player} (MAX)</translation>
+    </message>
+    <message>
+        <source>Who the values are for (P)</source>
+        <extracomment>Title of a choice: for whom the values on screen are</extracomment>
+        <translation>Pour qui sont les valeurs (P)</translation>
+    </message>
+    <message>
+        <source>Which values the board shows. A circle with ! marks each mistake (V)</source>
+        <translation>Quelles valeurs sont sur le plateau. Un rond avec un&#x202f;! marque chaque erreur (V)</translation>
     </message>
 </context>
 <context>
@@ -2067,15 +2093,15 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     <message>
         <source>Candidate moves</source>
         <extracomment>Name of the table of moves, for screen readers</extracomment>
-        <translation>Coups candidats</translation>
-    </message>
-    <message>
-        <source>All moves, best first. Open a row to see the replies, or double-click it to play the move (keys 1 to 9 play the first nine)</source>
-        <translation>Tous les coups, du meilleur au moins bon. Ouvre une ligne pour voir les réponses, ou double-clique dessus pour jouer le coup (les touches 1 à 9 jouent les neuf premiers)</translation>
+        <translation>Coups possibles</translation>
     </message>
     <message>
         <source>The theory behind the game</source>
         <translation>La théorie du jeu</translation>
+    </message>
+    <message>
+        <source>All moves, the best first. Open a row to see the replies, or double-click it to play the move (keys 1 to 9)</source>
+        <translation>Tous les coups, le meilleur d’abord. Ouvre une ligne pour voir les réponses, ou double-clique dessus pour jouer le coup (touches 1 à 9)</translation>
     </message>
 </context>
 <context>
@@ -2109,11 +2135,6 @@ Cells in the columns “Worst case” and “Random” of the table of moves.
         <source>{row}, best move</source>
         <extracomment>A row in the table of moves, as screen readers tell it. {row}: all of a row that was told before</extracomment>
         <translation>{row}, meilleur coup</translation>
-    </message>
-    <message>
-        <source>For the player to move. ≈ marks a guess.</source>
-        <extracomment>Above the table of moves: whose values these are</extracomment>
-        <translation>Pour celui qui joue. ≈ indique une estimation.</translation>
     </message>
     <message>
         <source>For {player}. ≈ marks a guess.</source>
@@ -2172,11 +2193,6 @@ Cells in the columns “Worst case” and “Random” of the table of moves.</e
         <translation>{move}&#xa0;: {meaning}</translation>
     </message>
     <message>
-        <source>For the player to move, with perfect play.</source>
-        <extracomment>Above the table of moves: whose values these are</extracomment>
-        <translation>Pour le joueur au trait, si on joue parfaitement.</translation>
-    </message>
-    <message>
         <source>For {player}, with perfect play.</source>
         <extracomment>Above the table of moves: whose values these are
 {player}: a player&apos;s name: X, White</extracomment>
@@ -2215,9 +2231,24 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <translation>{row}. Un autre coup est au moins aussi bon</translation>
     </message>
     <message>
-        <source>“In” counts both players&apos; moves.</source>
+        <source>not searched yet</source>
+        <extracomment>A row in the table of moves, as screen readers tell it. {known}: “exact”, “guess”, “at least”; {meaning}: “X wins in 2 moves”; {row}: all of a row that was told before</extracomment>
+        <translation>pas encore exploré</translation>
+    </message>
+    <message>
+        <source>For whoever&apos;s turn it is. ≈ marks a guess.</source>
+        <extracomment>Above the table of moves: whose values these are</extracomment>
+        <translation>Pour le joueur dont c’est le tour. ≈ indique une estimation.</translation>
+    </message>
+    <message>
+        <source>For whoever&apos;s turn it is, with perfect play.</source>
+        <extracomment>Above the table of moves: whose values these are</extracomment>
+        <translation>Pour le joueur dont c’est le tour, si on joue parfaitement.</translation>
+    </message>
+    <message>
+        <source>In “wins in 3”, the moves of both players count.</source>
         <extracomment>Above the list of moves of chess, where a value may be &quot;+1 in 3&quot;</extracomment>
-        <translation>«&#xa0;en&#xa0;» compte les coups des deux joueurs.</translation>
+        <translation>Dans «&#xa0;gagne en 3&#xa0;», les coups des deux joueurs comptent.</translation>
     </message>
 </context>
 <context>
@@ -2380,6 +2411,12 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
 {number}: a number</extracomment>
         <translation>Hors du plateau&#xa0;: {pieces}. Les pièces noires valent {number} de plus.</translation>
     </message>
+    <message>
+        <source>Square {square} is empty</source>
+        <extracomment>Why nothing happens after a tap. {piece}: “white queen”
+{square}: a square of the board: e4</extracomment>
+        <translation>La case {square} est vide</translation>
+    </message>
 </context>
 <context>
     <name>ChompBoardKind</name>
@@ -2409,10 +2446,10 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <translation>{square}, valeur {value}</translation>
     </message>
     <message>
-        <source>{square} has already been eaten</source>
+        <source>Square {square} has already been eaten</source>
         <extracomment>A square of the bar, for screen readers, or why nothing happens after a tap
 {square}: a square of the board: e4</extracomment>
-        <translation>{square} est déjà mangé</translation>
+        <translation>Le carré {square} est déjà mangé</translation>
     </message>
 </context>
 <context>
@@ -3211,12 +3248,12 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <translation>Commentaire sur ce coup</translation>
     </message>
     <message>
-        <source>Write a comment on this move</source>
-        <translation>Écris un commentaire sur ce coup</translation>
+        <source>Write what you think of this move. Your comment is saved with the game (Enter)</source>
+        <translation>Écris ce que tu penses de ce coup. Ton commentaire est enregistré avec la partie (Entrée)</translation>
     </message>
     <message>
-        <source>Write what you think of this move. Your comment is saved with the game (Enter)</source>
-        <translation>Écris ce que tu penses de ce coup. C’est enregistré avec la partie (Entrée)</translation>
+        <source>A comment on this move</source>
+        <translation>Un commentaire sur ce coup</translation>
     </message>
 </context>
 <context>
@@ -3301,8 +3338,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <extracomment>Below a list of games that did not end by the rules
 {count}: a number; the text has a form for one and for many</extracomment>
         <translation>
-            <numerusform>{count} autre partie ne s’est pas terminée selon les règles.</numerusform>
-            <numerusform>{count} autres parties ne se sont pas terminées selon les règles.</numerusform>
+            <numerusform>{count} autre partie a été interrompue.</numerusform>
+            <numerusform>{count} autres parties ont été interrompues.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3342,14 +3379,6 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         </translation>
     </message>
     <message numerus="yes">
-        <source>plays out {playouts} random games before each move, spending most of them on the moves that are doing well (tree search by L. Kocsis and C. Szepesvári)</source>
-        <extracomment>What a player does, in a list of players; begins small. {playouts}: a number of games</extracomment>
-        <translation>
-            <numerusform>joue {playouts} partie au hasard avant chaque coup, plus souvent après les coups qui réussissent (recherche dans l’arbre de L. Kocsis et C. Szepesvári)</numerusform>
-            <numerusform>joue {playouts} parties au hasard avant chaque coup, plus souvent après les coups qui réussissent (recherche dans l’arbre de L. Kocsis et C. Szepesvári)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{count} threats</source>
         <extracomment>“Why?”: places where a player threatens to win, as in “makes two threats: b2 and c1”
 {count}: a number; the text has a form for one and for many</extracomment>
@@ -3360,8 +3389,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>{player} wins in {count} moves</source>
-        <extracomment>What a move or a position leads to; a clause that begins small
-{player}: a player&apos;s name: X, White
+        <extracomment>{player}: a player&apos;s name: X, White
 {count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>{player} gagne en {count} coup</numerusform>
@@ -3370,8 +3398,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>you win in {count} moves</source>
-        <extracomment>What a move or a position leads to; a clause that begins small
-{count}: a number; the text has a form for one and for many</extracomment>
+        <extracomment>{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>tu gagnes en {count} coup</numerusform>
             <numerusform>tu gagnes en {count} coups</numerusform>
@@ -3379,8 +3406,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>the bot wins in {count} moves</source>
-        <extracomment>What a move or a position leads to; a clause that begins small
-{count}: a number; the text has a form for one and for many</extracomment>
+        <extracomment>{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>le robot gagne en {count} coup</numerusform>
             <numerusform>le robot gagne en {count} coups</numerusform>
@@ -3415,34 +3441,6 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} wins {count} moves from now</source>
-        <extracomment>What a position leads to; a clause that begins small. The moves of both players count
-{player}: a player&apos;s name: X, White
-{count}: a number; the text has a form for one and for many</extracomment>
-        <translation>
-            <numerusform>{player} gagne à {count} coup d’ici</numerusform>
-            <numerusform>{player} gagne à {count} coups d’ici</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>you win {count} moves from now</source>
-        <extracomment>What a position leads to; a clause that begins small. The moves of both players count
-{count}: a number; the text has a form for one and for many</extracomment>
-        <translation>
-            <numerusform>tu gagnes à {count} coup d’ici</numerusform>
-            <numerusform>tu gagnes à {count} coups d’ici</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>the bot wins {count} moves from now</source>
-        <extracomment>What a position leads to; a clause that begins small. The moves of both players count
-{count}: a number; the text has a form for one and for many</extracomment>
-        <translation>
-            <numerusform>le robot gagne à {count} coup d’ici</numerusform>
-            <numerusform>le robot gagne à {count} coups d’ici</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{player} wins, {count} moves below the top (both players&apos; moves)</source>
         <extracomment>Explain: what a branch leads to. The moves of both players count
 {player}: a player&apos;s name: X, White
@@ -3450,68 +3448,6 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <translation>
             <numerusform>{player} gagne, {count} coup sous la racine</numerusform>
             <numerusform>{player} gagne, {count} coups des deux joueurs sous la racine</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{move} lets {winner} win in {count} moves.</source>
-        <extracomment>“Why?”: what was wrong with a move
-{move}: a move: b2, column 4, ♘f3
-{winner}: the name of the player who wins: X, White
-{count}: a number; the text has a form for one and for many</extracomment>
-        <translation>
-            <numerusform>{move} permet à {winner} de gagner en {count} coup.</numerusform>
-            <numerusform>{move} permet à {winner} de gagner en {count} coups.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{move} lets you win in {count} moves.</source>
-        <extracomment>“Why?”: what was wrong with a move
-{move}: a move: b2, column 4, ♘f3
-{count}: a number; the text has a form for one and for many</extracomment>
-        <translation>
-            <numerusform>{move} te permet de gagner en {count} coup.</numerusform>
-            <numerusform>{move} te permet de gagner en {count} coups.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{move} lets the bot win in {count} moves.</source>
-        <extracomment>“Why?”: what was wrong with a move
-{move}: a move: b2, column 4, ♘f3
-{count}: a number; the text has a form for one and for many</extracomment>
-        <translation>
-            <numerusform>{move} permet au robot de gagner en {count} coup.</numerusform>
-            <numerusform>{move} permet au robot de gagner en {count} coups.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{move} lets {winner} win in at most {count} moves.</source>
-        <extracomment>“Why?”: what was wrong with a move
-{move}: a move: b2, column 4, ♘f3
-{winner}: the name of the player who wins: X, White
-{count}: a number; the text has a form for one and for many</extracomment>
-        <translation>
-            <numerusform>{move} permet à {winner} de gagner en {count} coup au plus.</numerusform>
-            <numerusform>{move} permet à {winner} de gagner en {count} coups au plus.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{move} lets you win in at most {count} moves.</source>
-        <extracomment>“Why?”: what was wrong with a move
-{move}: a move: b2, column 4, ♘f3
-{count}: a number; the text has a form for one and for many</extracomment>
-        <translation>
-            <numerusform>{move} te permet de gagner en {count} coup au plus.</numerusform>
-            <numerusform>{move} te permet de gagner en {count} coups au plus.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{move} lets the bot win in at most {count} moves.</source>
-        <extracomment>“Why?”: what was wrong with a move
-{move}: a move: b2, column 4, ♘f3
-{count}: a number; the text has a form for one and for many</extracomment>
-        <translation>
-            <numerusform>{move} permet au robot de gagner en {count} coup au plus.</numerusform>
-            <numerusform>{move} permet au robot de gagner en {count} coups au plus.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3577,37 +3513,6 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         </translation>
     </message>
     <message numerus="yes">
-        <source>Looking {count} moves ahead, {move} doesn&apos;t lose.</source>
-        <extracomment>“Why?”: what is known of a good move
-{count}: a number; the text has a form for one and for many
-{move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation>
-            <numerusform>Si on regarde {count} coup à l’avance, {move} ne perd pas.</numerusform>
-            <numerusform>Si on regarde {count} coups à l’avance, {move} ne perd pas.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Looking {count} moves ahead, {move} doesn&apos;t win.</source>
-        <extracomment>“Why?”: what is known of a move
-{count}: a number; the text has a form for one and for many
-{move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation>
-            <numerusform>Si on regarde {count} coup à l’avance, {move} ne gagne pas.</numerusform>
-            <numerusform>Si on regarde {count} coups à l’avance, {move} ne gagne pas.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Looking {count} moves ahead, {better} seems better than {move}.</source>
-        <extracomment>“Why?”: a move that was better, as far as is known
-{count}: a number; the text has a form for one and for many
-{better}: a move that was better: b2
-{move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation>
-            <numerusform>Si on regarde {count} coup à l’avance, {better} semble meilleur que {move}.</numerusform>
-            <numerusform>Si on regarde {count} coups à l’avance, {better} semble meilleur que {move}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Looking {count} moves ahead, I found nothing better than {move}.</source>
         <extracomment>“Why not?” of a good move, as far as is known
 {count}: a number; the text has a form for one and for many
@@ -3624,15 +3529,6 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <translation>
             <numerusform>En regardant {count} coup à l’avance, je n’ai trouvé aucune erreur.</numerusform>
             <numerusform>En regardant {count} coups à l’avance, je n’ai trouvé aucune erreur.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Looking {count} moves ahead: {told}</source>
-        <extracomment>“Why?”, before a comparison of two moves. {told}: sentences such as “With b2, X wins by 3.”
-{count}: a number; the text has a form for one and for many</extracomment>
-        <translation>
-            <numerusform>En regardant {count} coup à l’avance&#xa0;: {told}</numerusform>
-            <numerusform>En regardant {count} coups à l’avance&#xa0;: {told}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3679,46 +3575,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <extracomment>What a player does, in a list of players; begins small. {tried}: a number of moves
 {depth}: a number of moves</extracomment>
         <translation>
-            <numerusform>regarde {depth} coup à l’avance en essayant les {tried} coups les plus probables, puis fait une estimation (alpha-bêta)</numerusform>
-            <numerusform>regarde {depth} coups à l’avance en essayant les {tried} coups les plus probables, puis fait une estimation (alpha-bêta)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{moves} or any of {count} other moves</source>
-        <extracomment>Subject or object of a sentence whose verb is singular: &quot;... wins&quot;
-{moves}: one move or several: “b2, c1 or c3”
-{count}: a number; the text has a form for one and for many</extracomment>
-        <translation>
-            <numerusform>{moves} ou un autre</numerusform>
-            <numerusform>{moves} ou l’un des {count} autres</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} wins within the next {count} moves</source>
-        <extracomment>What a position leads to; a clause that begins small. The moves of both players count
-{player}: a player&apos;s name: X, White
-{count}: a number; the text has a form for one and for many</extracomment>
-        <translation>
-            <numerusform>{player} gagne à {count} coup d’ici au plus</numerusform>
-            <numerusform>{player} gagne à {count} coups d’ici au plus</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>you win within the next {count} moves</source>
-        <extracomment>What a position leads to; a clause that begins small. The moves of both players count
-{count}: a number; the text has a form for one and for many</extracomment>
-        <translation>
-            <numerusform>tu gagnes à {count} coup d’ici au plus</numerusform>
-            <numerusform>tu gagnes à {count} coups d’ici au plus</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>the bot wins within the next {count} moves</source>
-        <extracomment>What a position leads to; a clause that begins small. The moves of both players count
-{count}: a number; the text has a form for one and for many</extracomment>
-        <translation>
-            <numerusform>le robot gagne à {count} coup d’ici au plus</numerusform>
-            <numerusform>le robot gagne à {count} coups d’ici au plus</numerusform>
+            <numerusform>regarde {depth} coup à l’avance en essayant les {tried} coups les plus prometteurs, puis fait une estimation (alpha-bêta)</numerusform>
+            <numerusform>regarde {depth} coups à l’avance en essayant les {tried} coups les plus prometteurs, puis fait une estimation (alpha-bêta)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3728,6 +3586,182 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <translation>
             <numerusform>Il y en a encore {count} de ce genre.</numerusform>
             <numerusform>Il y en a encore {count} de ce genre.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>I looked {count} moves ahead. {told}</source>
+        <extracomment>“Why?”, before a comparison of two moves. {told}: sentences such as “With b2, X wins by 3.”
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation>
+            <numerusform>J’ai regardé {count} coup à l’avance. {told}</numerusform>
+            <numerusform>J’ai regardé {count} coups à l’avance. {told}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>tries {playouts} random games before each move, most of them with the moves that do best (Monte Carlo tree search by L. Kocsis and C. Szepesvári)</source>
+        <extracomment>What a player does, in a list of players; begins small. {playouts}: a number of games</extracomment>
+        <translation>
+            <numerusform>essaie {playouts} partie au hasard avant chaque coup (recherche arborescente Monte-Carlo de L. Kocsis et C. Szepesvári)</numerusform>
+            <numerusform>essaie {playouts} parties au hasard avant chaque coup, la plupart avec les coups qui réussissent le mieux (recherche arborescente Monte-Carlo de L. Kocsis et C. Szepesvári)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>any of {count} moves, such as {move}</source>
+        <extracomment>Many moves that do the same, in a sentence such as “With {moves}, X wins.”
+{count}: a number; the text has a form for one and for many
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>
+            <numerusform>l’un de {count} coups, comme {move},</numerusform>
+            <numerusform>l’un de {count} coups, comme {move},</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} wins {count} moves from now (both players&apos; moves)</source>
+        <extracomment>What a position leads to; a clause that begins small. The moves of both players count
+{player}: a player&apos;s name: X, White
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation>
+            <numerusform>{player} gagne dans {count} coup</numerusform>
+            <numerusform>{player} gagne dans {count} coups (des deux joueurs)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you win {count} moves from now (both players&apos; moves)</source>
+        <extracomment>What a position leads to; a clause that begins small. The moves of both players count
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation>
+            <numerusform>tu gagnes dans {count} coup</numerusform>
+            <numerusform>tu gagnes dans {count} coups (des deux joueurs)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the bot wins {count} moves from now (both players&apos; moves)</source>
+        <extracomment>What a position leads to; a clause that begins small. The moves of both players count
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation>
+            <numerusform>le robot gagne dans {count} coup</numerusform>
+            <numerusform>le robot gagne dans {count} coups (des deux joueurs)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After {move}, {winner} can win in {count} moves.</source>
+        <extracomment>“Why?”: what was wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{winner}: the name of the player who wins: X, White
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation>
+            <numerusform>Après {move}, {winner} peut gagner en {count} coup.</numerusform>
+            <numerusform>Après {move}, {winner} peut gagner en {count} coups.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After {move}, you can win in {count} moves.</source>
+        <extracomment>“Why?”: what was wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation>
+            <numerusform>Après {move}, tu peux gagner en {count} coup.</numerusform>
+            <numerusform>Après {move}, tu peux gagner en {count} coups.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After {move}, the bot can win in {count} moves.</source>
+        <extracomment>“Why?”: what was wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation>
+            <numerusform>Après {move}, le robot peut gagner en {count} coup.</numerusform>
+            <numerusform>Après {move}, le robot peut gagner en {count} coups.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After {move}, {winner} can win in at most {count} moves.</source>
+        <extracomment>“Why?”: what was wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{winner}: the name of the player who wins: X, White
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation>
+            <numerusform>Après {move}, {winner} peut gagner en {count} coup au plus.</numerusform>
+            <numerusform>Après {move}, {winner} peut gagner en {count} coups au plus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After {move}, you can win in at most {count} moves.</source>
+        <extracomment>“Why?”: what was wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation>
+            <numerusform>Après {move}, tu peux gagner en {count} coup au plus.</numerusform>
+            <numerusform>Après {move}, tu peux gagner en {count} coups au plus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After {move}, the bot can win in at most {count} moves.</source>
+        <extracomment>“Why?”: what was wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation>
+            <numerusform>Après {move}, le robot peut gagner en {count} coup au plus.</numerusform>
+            <numerusform>Après {move}, le robot peut gagner en {count} coups au plus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Looking {count} moves ahead, I see no loss after {move}.</source>
+        <extracomment>“Why?”: what is known of a good move
+{count}: a number; the text has a form for one and for many
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>
+            <numerusform>En regardant {count} coup à l’avance, je ne vois pas de défaite après {move}.</numerusform>
+            <numerusform>En regardant {count} coups à l’avance, je ne vois pas de défaite après {move}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Looking {count} moves ahead, I see no win after {move}.</source>
+        <extracomment>“Why?”: what is known of a move
+{count}: a number; the text has a form for one and for many
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>
+            <numerusform>En regardant {count} coup à l’avance, je ne vois pas de victoire après {move}.</numerusform>
+            <numerusform>En regardant {count} coups à l’avance, je ne vois pas de victoire après {move}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Looking {count} moves ahead, I like {better} better than {move}.</source>
+        <extracomment>“Why?”: a move that was better, as far as is known
+{count}: a number; the text has a form for one and for many
+{better}: a move that was better: b2
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>
+            <numerusform>En regardant {count} coup à l’avance, je préfère {better} à {move}.</numerusform>
+            <numerusform>En regardant {count} coups à l’avance, je préfère {better} à {move}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} wins at most {count} moves from now (both players&apos; moves)</source>
+        <extracomment>What a position leads to; a clause that begins small. The moves of both players count
+{player}: a player&apos;s name: X, White
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation>
+            <numerusform>{player} gagne dans {count} coup au plus</numerusform>
+            <numerusform>{player} gagne dans {count} coups au plus (des deux joueurs)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you win at most {count} moves from now (both players&apos; moves)</source>
+        <extracomment>What a position leads to; a clause that begins small. The moves of both players count
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation>
+            <numerusform>tu gagnes dans {count} coup au plus</numerusform>
+            <numerusform>tu gagnes dans {count} coups au plus (des deux joueurs)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the bot wins at most {count} moves from now (both players&apos; moves)</source>
+        <extracomment>What a position leads to; a clause that begins small. The moves of both players count
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation>
+            <numerusform>le robot gagne dans {count} coup au plus</numerusform>
+            <numerusform>le robot gagne dans {count} coups au plus (des deux joueurs)</numerusform>
         </translation>
     </message>
 </context>
@@ -3762,87 +3796,87 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
 <context>
     <name>CountedBoxes</name>
     <message numerus="yes">
-        <source>{move} opens a chain: {other} can take {number} boxes.</source>
+        <source>After {move}, {other} can take a chain of {number} boxes.</source>
         <extracomment>“Why?”: what is wrong with a move. {number}: of boxes
 {move}: a move: b2, column 4, ♘f3
 {other}: the other player&apos;s name: O, Black</extracomment>
         <translation>
-            <numerusform>{move} offre un carré à {other}.</numerusform>
-            <numerusform>{move} ouvre une chaîne&#xa0;: {other} peut prendre {number} carrés.</numerusform>
+            <numerusform>Après {move}, {other} peut prendre un carré.</numerusform>
+            <numerusform>Après {move}, {other} peut prendre une chaîne de {number} carrés.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{move} opens a chain: you can take {number} boxes.</source>
+        <source>After {move}, you can take a chain of {number} boxes.</source>
         <extracomment>“Why?”: what is wrong with a move. {number}: of boxes
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>
-            <numerusform>{move} t’offre un carré.</numerusform>
-            <numerusform>{move} ouvre une chaîne&#xa0;: tu peux prendre {number} carrés.</numerusform>
+            <numerusform>Après {move}, tu peux prendre un carré.</numerusform>
+            <numerusform>Après {move}, tu peux prendre une chaîne de {number} carrés.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{move} opens a chain: the bot can take {number} boxes.</source>
+        <source>After {move}, the bot can take a chain of {number} boxes.</source>
         <extracomment>“Why?”: what is wrong with a move. {number}: of boxes
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>
-            <numerusform>{move} offre un carré au robot.</numerusform>
-            <numerusform>{move} ouvre une chaîne&#xa0;: le robot peut prendre {number} carrés.</numerusform>
+            <numerusform>Après {move}, le robot peut prendre un carré.</numerusform>
+            <numerusform>Après {move}, le robot peut prendre une chaîne de {number} carrés.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{move} leaves {number} boxes for {other}.</source>
+        <source>After {move}, {number} boxes are left for {other}.</source>
         <extracomment>“Why?”: what is wrong with a move. {number}: of boxes
 {move}: a move: b2, column 4, ♘f3
 {other}: the other player&apos;s name: O, Black</extracomment>
         <translation>
-            <numerusform>{move} laisse un carré à {other}.</numerusform>
-            <numerusform>{move} laisse {number} carrés à {other}.</numerusform>
+            <numerusform>Après {move}, il reste un carré pour {other}.</numerusform>
+            <numerusform>Après {move}, il reste {number} carrés pour {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{move} leaves {number} boxes for you.</source>
+        <source>After {move}, {number} boxes are left for you.</source>
         <extracomment>“Why?”: what is wrong with a move. {number}: of boxes
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>
-            <numerusform>{move} te laisse un carré.</numerusform>
-            <numerusform>{move} te laisse {number} carrés.</numerusform>
+            <numerusform>Après {move}, il reste un carré pour toi.</numerusform>
+            <numerusform>Après {move}, il reste {number} carrés pour toi.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{move} leaves {number} boxes for the bot.</source>
+        <source>After {move}, {number} boxes are left for the bot.</source>
         <extracomment>“Why?”: what is wrong with a move. {number}: of boxes
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>
-            <numerusform>{move} laisse un carré au robot.</numerusform>
-            <numerusform>{move} laisse {number} carrés au robot.</numerusform>
+            <numerusform>Après {move}, il reste un carré pour le robot.</numerusform>
+            <numerusform>Après {move}, il reste {number} carrés pour le robot.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{move} closes a box, but then {player} must draw again and give away at least {number} boxes.</source>
+        <source>With {move}, {player} closes a box, but then has to draw again and give away at least {number} boxes.</source>
         <extracomment>“Why?”: what is wrong with a move. {number}: of boxes
 {move}: a move: b2, column 4, ♘f3
 {player}: a player&apos;s name: X, White</extracomment>
         <translation>
-            <numerusform>{move} ferme un carré. Ensuite, {player} doit encore tracer un trait et donner au moins un carré.</numerusform>
-            <numerusform>{move} ferme un carré. Ensuite, {player} doit encore tracer un trait et donner au moins {number} carrés.</numerusform>
+            <numerusform>Avec {move}, {player} ferme un carré, mais doit ensuite tracer encore un trait et donner au moins un carré.</numerusform>
+            <numerusform>Avec {move}, {player} ferme un carré, mais doit ensuite tracer encore un trait et donner au moins {number} carrés.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{move} closes a box, but then you must draw again and give away at least {number} boxes.</source>
+        <source>With {move}, you close a box, but then you have to draw again and give away at least {number} boxes.</source>
         <extracomment>“Why?”: what is wrong with a move. {number}: of boxes
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>
-            <numerusform>{move} ferme un carré. Ensuite, tu dois encore tracer un trait et donner au moins un carré.</numerusform>
-            <numerusform>{move} ferme un carré. Ensuite, tu dois encore tracer un trait et donner au moins {number} carrés.</numerusform>
+            <numerusform>Avec {move}, tu fermes un carré, mais tu dois ensuite tracer encore un trait et donner au moins un carré.</numerusform>
+            <numerusform>Avec {move}, tu fermes un carré, mais tu dois ensuite tracer encore un trait et donner au moins {number} carrés.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{move} closes a box, but then the bot must draw again and give away at least {number} boxes.</source>
+        <source>With {move}, the bot closes a box, but then it has to draw again and give away at least {number} boxes.</source>
         <extracomment>“Why?”: what is wrong with a move. {number}: of boxes
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>
-            <numerusform>{move} ferme un carré. Ensuite, le robot doit encore tracer un trait et donner au moins un carré.</numerusform>
-            <numerusform>{move} ferme un carré. Ensuite, le robot doit encore tracer un trait et donner au moins {number} carrés.</numerusform>
+            <numerusform>Avec {move}, le robot ferme un carré, mais il doit ensuite tracer encore un trait et donner au moins un carré.</numerusform>
+            <numerusform>Avec {move}, le robot ferme un carré, mais il doit ensuite tracer encore un trait et donner au moins {number} carrés.</numerusform>
         </translation>
     </message>
 </context>
@@ -3916,41 +3950,6 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
 <context>
     <name>CountedCaptures</name>
     <message numerus="yes">
-        <source>{move} lets {other} capture {number} of {player}&apos;s seeds with {reply}.</source>
-        <extracomment>“Why?”: what is wrong with a move
-{move}: a move: b2, column 4, ♘f3
-{other}: the other player&apos;s name: O, Black
-{number}: a number
-{player}: a player&apos;s name: X, White
-{reply}: the other player&apos;s answer, a move: b2</extracomment>
-        <translation>
-            <numerusform>{move} permet à {other} de prendre une graine de {player} avec {reply}.</numerusform>
-            <numerusform>{move} permet à {other} de prendre {number} graines de {player} avec {reply}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{move} lets you capture {number} of the bot&apos;s seeds with {reply}.</source>
-        <extracomment>“Why?”: what is wrong with a move
-{move}: a move: b2, column 4, ♘f3
-{number}: a number
-{reply}: the other player&apos;s answer, a move: b2</extracomment>
-        <translation>
-            <numerusform>{move} te permet de prendre une graine du robot avec {reply}.</numerusform>
-            <numerusform>{move} te permet de prendre {number} graines du robot avec {reply}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{move} lets the bot capture {number} of your seeds with {reply}.</source>
-        <extracomment>“Why?”: what is wrong with a move
-{move}: a move: b2, column 4, ♘f3
-{number}: a number
-{reply}: the other player&apos;s answer, a move: b2</extracomment>
-        <translation>
-            <numerusform>{move} permet au robot de prendre une de tes graines avec {reply}.</numerusform>
-            <numerusform>{move} permet au robot de prendre {number} de tes graines avec {reply}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>With {better}, {player} could capture {number} of {other}&apos;s seeds.</source>
         <extracomment>“Why?”: what is wrong with a move
 {better}: a move that was better: b2
@@ -3980,6 +3979,41 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <translation>
             <numerusform>Avec {better}, le robot pourrait prendre une de tes graines.</numerusform>
             <numerusform>Avec {better}, le robot pourrait prendre {number} de tes graines.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After {move}, {other} can capture {number} of {player}&apos;s seeds with {reply}.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{other}: the other player&apos;s name: O, Black
+{number}: a number
+{player}: a player&apos;s name: X, White
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
+        <translation>
+            <numerusform>Après {move}, {other} peut prendre une graine de {player} avec {reply}.</numerusform>
+            <numerusform>Après {move}, {other} peut prendre {number} graines de {player} avec {reply}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After {move}, you can capture {number} of the bot&apos;s seeds with {reply}.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{number}: a number
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
+        <translation>
+            <numerusform>Après {move}, tu peux prendre une graine du robot avec {reply}.</numerusform>
+            <numerusform>Après {move}, tu peux prendre {number} graines du robot avec {reply}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After {move}, the bot can capture {number} of your seeds with {reply}.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{number}: a number
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
+        <translation>
+            <numerusform>Après {move}, le robot peut prendre une de tes graines avec {reply}.</numerusform>
+            <numerusform>Après {move}, le robot peut prendre {number} de tes graines avec {reply}.</numerusform>
         </translation>
     </message>
 </context>
@@ -4266,13 +4300,13 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <translation>Sorte de jeu</translation>
     </message>
     <message>
-        <source>Choose the kind of game</source>
-        <translation>Choisir la sorte de jeu</translation>
-    </message>
-    <message>
         <source>Another board</source>
         <extracomment>Title of a dialog for a board of any size, and its button</extracomment>
         <translation>Autre plateau</translation>
+    </message>
+    <message>
+        <source>The kind of game</source>
+        <translation>La sorte de jeu</translation>
     </message>
 </context>
 <context>
@@ -4521,9 +4555,14 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <translation>Choisis un trait entre deux points</translation>
     </message>
     <message>
-        <source>{name} is already drawn</source>
+        <source>Tap a line between two dots</source>
         <extracomment>Why nothing happens after a tap. {name}: the line a1-b1</extracomment>
-        <translation>{name} est déjà tracé</translation>
+        <translation>Touche un trait entre deux points</translation>
+    </message>
+    <message>
+        <source>Line {name} is already drawn</source>
+        <extracomment>Why nothing happens after a tap. {name}: the line a1-b1</extracomment>
+        <translation>Le trait {name} est déjà tracé</translation>
     </message>
 </context>
 <context>
@@ -4581,7 +4620,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <message>
         <source>Search by game, player, moves or comment</source>
         <extracomment>Below the list of earlier games: buttons</extracomment>
-        <translation>Chercher un jeu, un joueur, des coups ou un commentaire</translation>
+        <translation>Cherche un jeu, un joueur, des coups ou un commentaire</translation>
     </message>
     <message>
         <source>Search the games</source>
@@ -4607,11 +4646,6 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <source>Open</source>
         <extracomment>Below the list of earlier games: buttons</extracomment>
         <translation>Ouvrir</translation>
-    </message>
-    <message>
-        <source>Empty the archive…</source>
-        <extracomment>Below the list of earlier games: buttons</extracomment>
-        <translation>Vider les archives…</translation>
     </message>
     <message>
         <source>Delete all games except those open in a window</source>
@@ -4673,6 +4707,11 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <extracomment>Below the list of earlier games: buttons</extracomment>
         <translation>Ouvrir cette partie sur le plateau. Ta partie en cours est gardée.</translation>
     </message>
+    <message>
+        <source>Delete all games…</source>
+        <extracomment>Below the list of earlier games: buttons</extracomment>
+        <translation>Supprimer toutes les parties…</translation>
+    </message>
 </context>
 <context>
     <name>EndOfGame</name>
@@ -4721,7 +4760,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Copy a report of what went wrong that you can send to the developers</source>
-        <translation>Copier un rapport sur le problème, pour l’envoyer aux développeurs</translation>
+        <translation>Copier un rapport sur le problème, à envoyer aux développeurs</translation>
     </message>
 </context>
 <context>
@@ -6131,7 +6170,7 @@ Labels of the settings on the page Explain</extracomment>
     </message>
     <message>
         <source>Use the default settings</source>
-        <translation>Prendre les réglages par défaut</translation>
+        <translation>Utiliser les réglages par défaut</translation>
     </message>
     <message>
         <source>Try again with my settings</source>
@@ -6367,7 +6406,7 @@ Labels of the settings on the page Explain</extracomment>
     </message>
     <message>
         <source>Hide the answer and take three more tries (Shift+F)</source>
-        <translation>Cacher la réponse et faire trois nouveaux essais (Shift+F)</translation>
+        <translation>Cacher la réponse et faire trois nouveaux essais (Maj+F)</translation>
     </message>
 </context>
 <context>
@@ -6512,15 +6551,15 @@ Labels of the settings on the page Explain</extracomment>
     <name>GameCommands</name>
     <message>
         <source>Start the booth</source>
-        <translation>Commencer le stand</translation>
+        <translation>Lancer le mode stand</translation>
     </message>
     <message>
         <source>Close this window and start the booth</source>
-        <translation>Fermer cette fenêtre et commencer le stand</translation>
+        <translation>Fermer cette fenêtre et lancer le mode stand</translation>
     </message>
     <message>
         <source>The booth fills the screen, and visitors play on their own. You need your PIN to leave it.</source>
-        <translation>Le stand remplit l’écran et les visiteurs jouent seuls. Seul ton code PIN l’arrête.</translation>
+        <translation>Le mode stand remplit l’écran et les visiteurs jouent seuls. Pour en sortir, il faut ton code PIN.</translation>
     </message>
 </context>
 <context>
@@ -6760,24 +6799,6 @@ Labels of the settings on the page Explain</extracomment>
 <context>
     <name>GamesView</name>
     <message>
-        <source>Which games</source>
-        <extracomment>Names of two choices above the list of games, for screen readers: by result and by player</extracomment>
-        <translation>Quelles parties</translation>
-    </message>
-    <message>
-        <source>Choose which games to list</source>
-        <translation>Choisir les parties de la liste</translation>
-    </message>
-    <message>
-        <source>Whose games</source>
-        <extracomment>The same: only the games of this player</extracomment>
-        <translation>Les parties de qui</translation>
-    </message>
-    <message>
-        <source>Choose the player who won, drew or lost</source>
-        <translation>Choisir le joueur qui a gagné, fait match nul ou perdu</translation>
-    </message>
-    <message>
         <source>All games</source>
         <extracomment>Choices above the list of games: all, won, drawn ...</extracomment>
         <translation>Toutes les parties</translation>
@@ -6798,11 +6819,6 @@ Labels of the settings on the page Explain</extracomment>
         <translation>Parties nulles de</translation>
     </message>
     <message>
-        <source>Games that went wrong</source>
-        <extracomment>Choices above the list of games: all, won, drawn ...</extracomment>
-        <translation>Parties avec un problème</translation>
-    </message>
-    <message>
         <source>Show on the board</source>
         <translation>Afficher sur le plateau</translation>
     </message>
@@ -6817,6 +6833,29 @@ Labels of the settings on the page Explain</extracomment>
     <message>
         <source>Double-click a game or press Enter to open it on the board</source>
         <translation>Double-clique sur une partie ou appuie sur Entrée pour l’ouvrir sur le plateau</translation>
+    </message>
+    <message>
+        <source>Which games?</source>
+        <extracomment>Names of two choices above the list of games, for screen readers: by result and by player</extracomment>
+        <translation>Quelles parties&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Which games are listed</source>
+        <translation>Les parties de la liste</translation>
+    </message>
+    <message>
+        <source>Whose games?</source>
+        <extracomment>The same: only the games of this player</extracomment>
+        <translation>Les parties de qui&#x202f;?</translation>
+    </message>
+    <message>
+        <source>The player who won, drew or lost</source>
+        <translation>Le joueur qui a gagné, fait match nul ou perdu</translation>
+    </message>
+    <message>
+        <source>Games stopped by an error</source>
+        <extracomment>Choices above the list of games: all, won, drawn ...</extracomment>
+        <translation>Parties interrompues par une erreur</translation>
     </message>
 </context>
 <context>
@@ -6847,13 +6886,13 @@ Labels of the settings on the page Explain</extracomment>
         <translation>{cell}&#xa0;: vide, valeur {value}</translation>
     </message>
     <message>
-        <source>{cell} is taken</source>
+        <source>Square {cell} is taken</source>
         <extracomment>Why nothing happens after a tap
 {cell}: a place on the board: b2</extracomment>
-        <translation>{cell} est déjà prise</translation>
+        <translation>La case {cell} est déjà prise</translation>
     </message>
     <message>
-        <source>You can&apos;t play at {cell}</source>
+        <source>You can&apos;t play on {cell}</source>
         <extracomment>Why nothing happens after a tap
 {cell}: a place on the board: b2</extracomment>
         <translation>Tu ne peux pas jouer en {cell}</translation>
@@ -6979,12 +7018,6 @@ Name of the choice of guesses, for screen readers</extracomment>
         <translation>{cell}&#xa0;: vide</translation>
     </message>
     <message>
-        <source>{cell} is taken</source>
-        <extracomment>Why nothing happens after a tap
-{cell}: a place on the board: b2</extracomment>
-        <translation>{cell} est déjà prise</translation>
-    </message>
-    <message>
         <source>{cell}: empty, on X&apos;s edge</source>
         <extracomment>A cell of the board, for screen readers; each player owns two edges of the board
 {cell}: a place on the board: b2</extracomment>
@@ -7001,6 +7034,12 @@ Name of the choice of guesses, for screen readers</extracomment>
         <extracomment>A cell of the board, for screen readers; each player owns two edges of the board
 {cell}: a place on the board: b2</extracomment>
         <translation>{cell}&#xa0;: vide, dans le coin entre un bord de X et un bord de O</translation>
+    </message>
+    <message>
+        <source>Cell {cell} is taken</source>
+        <extracomment>Why nothing happens after a tap
+{cell}: a place on the board: b2</extracomment>
+        <translation>La case {cell} est déjà prise</translation>
     </message>
 </context>
 <context>
@@ -7048,6 +7087,12 @@ Name of the choice of guesses, for screen readers</extracomment>
         <extracomment>Why nothing happens after a tap.
 {square}: a square of the board: e4</extracomment>
         <translation>Le pion en {square} est bloqué et n’a rien à prendre</translation>
+    </message>
+    <message>
+        <source>Square {square} is empty</source>
+        <extracomment>Why nothing happens after a tap. {to}: a square
+{square}: a square of the board: e4</extracomment>
+        <translation>La case {square} est vide</translation>
     </message>
 </context>
 <context>
@@ -7129,15 +7174,17 @@ Name of the choice of guesses, for screen readers</extracomment>
         <translation>Coups de la partie</translation>
     </message>
     <message>
-        <source>Each point shows the value after a move. Click one to go there. A circle with ! marks a mistake: an empty one a small mistake, a filled one a larger one, and !! a win turned into a loss</source>
-        <translation>Chaque point montre la valeur après un coup. Clique sur un point pour y aller. Un rond avec un&#x202f;! marque une erreur&#xa0;: vide pour une petite, plein pour une plus grande, et deux&#x202f;!! pour une victoire changée en défaite</translation>
+        <source>The value after each move. Click a point to go there.
+Mistakes: empty circle: small; full circle: big; !!: a win thrown away</source>
+        <translation>La valeur après chaque coup. Clique sur un point pour y aller.
+Erreurs&#xa0;: rond vide&#xa0;: petite&#x202f;; rond plein&#xa0;: grande&#x202f;;&#x202f;!!&#xa0;: une victoire gâchée</translation>
     </message>
 </context>
 <context>
     <name>HistoryTexts</name>
     <message>
         <source>turned a win into a loss</source>
-        <translation>a changé une victoire en défaite</translation>
+        <translation>a transformé une victoire en défaite</translation>
     </message>
     <message>
         <source>threw away a win</source>
@@ -7369,16 +7416,16 @@ A row in the list of moves that were played, as screen readers tell it.
         <translation>{place}, valeur {value}</translation>
     </message>
     <message>
-        <source>Choose a pit. You can&apos;t empty a store</source>
-        <translation>Choisis un trou. On ne peut pas vider un grenier</translation>
-    </message>
-    <message>
-        <source>Choose a pit in your own row</source>
-        <translation>Choisis un trou de ta propre rangée</translation>
-    </message>
-    <message>
         <source>This pit is empty</source>
         <translation>Ce trou est vide</translation>
+    </message>
+    <message>
+        <source>Tap a pit. You can&apos;t empty a store</source>
+        <translation>Touche un trou. On ne peut pas vider un grenier</translation>
+    </message>
+    <message>
+        <source>Tap a pit in your own row</source>
+        <translation>Touche un trou de ta propre rangée</translation>
     </message>
 </context>
 <context>
@@ -7407,11 +7454,6 @@ A row in the list of moves that were played, as screen readers tell it.
         <source>Tree (click it first)</source>
         <extracomment>Title of a dialog, and of the columns in its table</extracomment>
         <translation>Arbre (clique d’abord dessus)</translation>
-    </message>
-    <message>
-        <source>Choose a square and play there</source>
-        <extracomment>What a key does, and the name of the key, in the dialog of keys</extracomment>
-        <translation>Choisir une case et y jouer</translation>
     </message>
     <message>
         <source>Arrows, Enter</source>
@@ -7482,6 +7524,11 @@ A row in the list of moves that were played, as screen readers tell it.
         <source>What you can do, and which keys to press</source>
         <extracomment>Title of a dialog, and of the columns in its table</extracomment>
         <translation>Ce que tu peux faire, et avec quelles touches</translation>
+    </message>
+    <message>
+        <source>Go to a square and play there</source>
+        <extracomment>What a key does, and the name of the key, in the dialog of keys</extracomment>
+        <translation>Aller à une case et y jouer</translation>
     </message>
 </context>
 <context>
@@ -7571,7 +7618,7 @@ A row in the list of moves that were played, as screen readers tell it.
     <message>
         <source>How long or how far to search for each move: in seconds, positions or moves ahead</source>
         <extracomment>Choices of what limits a move, in the form of an experiment; a number stands before the last three</extracomment>
-        <translation>Combien de secondes, de positions ou de coups à l’avance pour chaque coup</translation>
+        <translation>Combien de temps, ou jusqu’où, chercher pour chaque coup&#xa0;: en secondes, en positions ou en coups à l’avance</translation>
     </message>
 </context>
 <context>
@@ -7589,17 +7636,17 @@ A row in the list of moves that were played, as screen readers tell it.
     <message>
         <source>Candidate moves</source>
         <extracomment>Titles of the panels beside and below the board</extracomment>
-        <translation>Coups candidats</translation>
-    </message>
-    <message>
-        <source>Game history</source>
-        <extracomment>Titles of the panels beside and below the board</extracomment>
-        <translation>Histoire de la partie</translation>
+        <translation>Coups possibles</translation>
     </message>
     <message>
         <source>Tools</source>
         <extracomment>Name of the tool bar</extracomment>
         <translation>Outils</translation>
+    </message>
+    <message>
+        <source>Moves played</source>
+        <extracomment>Titles of the panels beside and below the board</extracomment>
+        <translation>Déroulement de la partie</translation>
     </message>
 </context>
 <context>
@@ -7652,18 +7699,6 @@ A row in the list of moves that were played, as screen readers tell it.
         <translation>{place}, valeur {value}</translation>
     </message>
     <message>
-        <source>You can&apos;t play at {cell}</source>
-        <extracomment>Why nothing happens after a tap
-{cell}: a place on the board: b2</extracomment>
-        <translation>Tu ne peux pas jouer en {cell}</translation>
-    </message>
-    <message>
-        <source>{cell} is taken</source>
-        <extracomment>Why nothing happens after a tap
-{cell}: a place on the board: b2</extracomment>
-        <translation>{cell} est déjà prise</translation>
-    </message>
-    <message>
         <source>The board with {cell} on it is dead: it already has a row</source>
         <extracomment>Why nothing happens after a tap
 {cell}: a place on the board: b2</extracomment>
@@ -7686,6 +7721,18 @@ A row in the list of moves that were played, as screen readers tell it.
 {place}: a place on the board: b2</extracomment>
         <translation>{place}, O ici&#xa0;: {ring}</translation>
     </message>
+    <message>
+        <source>You can&apos;t play on {cell}</source>
+        <extracomment>Why nothing happens after a tap
+{cell}: a place on the board: b2</extracomment>
+        <translation>Tu ne peux pas jouer en {cell}</translation>
+    </message>
+    <message>
+        <source>Square {cell} is taken</source>
+        <extracomment>Why nothing happens after a tap
+{cell}: a place on the board: b2</extracomment>
+        <translation>La case {cell} est déjà prise</translation>
+    </message>
 </context>
 <context>
     <name>MatchboxPanel</name>
@@ -7701,11 +7748,11 @@ A row in the list of moves that were played, as screen readers tell it.
     </message>
     <message>
         <source>Close the matchboxes</source>
-        <translation>Fermer les boîtes</translation>
+        <translation>Fermer les boîtes d’allumettes</translation>
     </message>
     <message>
         <source>Close the matchboxes. Press T to open them again.</source>
-        <translation>Fermer les boîtes. Appuie sur T pour les rouvrir.</translation>
+        <translation>Fermer les boîtes d’allumettes. Appuie sur T pour les rouvrir.</translation>
     </message>
     <message>
         <source>The open box</source>
@@ -7833,11 +7880,7 @@ A row in the list of moves that were played, as screen readers tell it.
     </message>
     <message>
         <source>MENACE won. Each box it used gets three more beads of the colour it picked.</source>
-        <translation>MENACE a gagné. Chaque boîte utilisée reçoit trois perles de plus comme celle qu’il a tirée.</translation>
-    </message>
-    <message>
-        <source>MENACE lost. The beads it picked are taken out.</source>
-        <translation>MENACE a perdu. Les perles qu’il a tirées sont enlevées.</translation>
+        <translation>MENACE a gagné. Chaque boîte utilisée reçoit trois perles de plus de la couleur tirée.</translation>
     </message>
     <message>
         <source>MENACE learns when the game ends.</source>
@@ -7869,13 +7912,13 @@ A row in the list of moves that were played, as screen readers tell it.
     </message>
     <message>
         <source>{name} has reached {level} after {games}</source>
-        <extracomment>A chart in words, for screen readers. {name}: the learning player; {level}: how many points it has; {games}: “100 games”</extracomment>
-        <translation>{name} arrive à {level} après {games}</translation>
+        <extracomment>A chart in words, for screen readers. {name}: the learning player; {level}: how many points it has, {games}: “100 games”</extracomment>
+        <translation>{name} a atteint {level} après {games}</translation>
     </message>
     <message>
         <source>It has reached {level} after {games}</source>
-        <extracomment>A chart in words, for screen readers. {level}: how many points it has; {games}: “100 games”</extracomment>
-        <translation>Arrivé à {level} après {games}</translation>
+        <extracomment>A chart in words, for screen readers. {name}: the learning player; {level}: how many points it has, {games}: “100 games”</extracomment>
+        <translation>{level} atteint après {games}</translation>
     </message>
     <message>
         <source>MENACE has learned from {most} games and can&apos;t remember any more. To go on, make it forget them.</source>
@@ -7908,10 +7951,6 @@ A row in the list of moves that were played, as screen readers tell it.
         <translation>MENACE ne peut pas enregistrer ce qu’il apprend en ce moment&#xa0;: {reason}</translation>
     </message>
     <message>
-        <source>MENACE picks a bead at random. The bead says where to move. After a win, its box gets three more beads of the same colour. After a draw, it gets one more. After a loss, the bead is taken out. Donald Michie invented MENACE in 1961.</source>
-        <translation>MENACE tire une perle au hasard. La perle dit où jouer. Après une victoire, sa boîte reçoit trois perles de plus de cette sorte. Après un match nul, elle en reçoit une de plus. Après une défaite, la perle est enlevée. Donald Michie a inventé MENACE en 1961.</translation>
-    </message>
-    <message>
         <source>{player} picked a bead from this box. Beads in the box: {beads}. This box is for {positions}.</source>
         <extracomment>Below the open matchbox. {beads}: a number; {positions}: “8 positions”
 {player}: a player&apos;s name: X, White</extracomment>
@@ -7931,7 +7970,7 @@ A row in the list of moves that were played, as screen readers tell it.
     </message>
     <message>
         <source>A draw. Each box MENACE used gets one more bead of the colour it picked.</source>
-        <translation>Match nul. Chaque boîte que MENACE a utilisée reçoit une perle de plus comme celle qu’il a tirée.</translation>
+        <translation>Match nul. Chaque boîte que MENACE a utilisée reçoit une perle de plus de la couleur tirée.</translation>
     </message>
     <message>
         <source>MENACE won&apos;t learn any more from this game.</source>
@@ -7941,11 +7980,19 @@ A row in the list of moves that were played, as screen readers tell it.
         <source>Some of what MENACE learned can&apos;t be read. The old file is now called “{name}”. The reason: {reason}</source>
         <extracomment>About the learning bot MENACE. {name}: of a file
 {reason}: a whole sentence</extracomment>
-        <translation>MENACE ne peut pas relire tout ce qu’il avait appris. L’ancien fichier s’appelle maintenant «&#xa0;{name}&#xa0;». La raison&#xa0;: {reason}</translation>
+        <translation>Une partie de ce que MENACE a appris est illisible. L’ancien fichier s’appelle maintenant «&#xa0;{name}&#xa0;». La raison&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>This game has already ended once, so MENACE won&apos;t learn from it. Start a new game.</source>
         <translation>MENACE n’apprend rien de cette partie, parce qu’elle a déjà fini une fois. Commence une nouvelle partie.</translation>
+    </message>
+    <message>
+        <source>MENACE lost. We take out the beads it picked.</source>
+        <translation>MENACE a perdu. On enlève les perles qu’il a tirées.</translation>
+    </message>
+    <message>
+        <source>MENACE picks a bead at random. The bead says where to move. After a win, its box gets three more beads of the same colour. After a draw, it gets one more. After a loss, we take the bead out. Donald Michie invented MENACE in 1961.</source>
+        <translation>MENACE tire une perle au hasard. La perle dit où jouer. Après une victoire, sa boîte reçoit trois perles de plus de la même couleur. Après un match nul, elle en reçoit une de plus. Après une défaite, on enlève la perle. Donald Michie a inventé MENACE en 1961.</translation>
     </message>
 </context>
 <context>
@@ -8010,11 +8057,6 @@ A row in the list of moves that were played, as screen readers tell it.
         <translation>{stone}, dans l’alignement gagnant</translation>
     </message>
     <message>
-        <source>{point} is taken</source>
-        <extracomment>Why nothing happens after a tap. {point}, {start}: points of the board, such as b2</extracomment>
-        <translation>{point} est déjà pris</translation>
-    </message>
-    <message>
         <source>All stones are on the board. Move one of yours</source>
         <extracomment>Why nothing happens after a tap.</extracomment>
         <translation>Tous les pions sont sur le plateau. Déplace un des tiens</translation>
@@ -8033,6 +8075,11 @@ A row in the list of moves that were played, as screen readers tell it.
         <source>There is no empty point next to the stone on {point}</source>
         <extracomment>Why nothing happens after a tap. {point}, {start}: points of the board, such as b2</extracomment>
         <translation>Le pion en {point} n’a aucun point vide à côté de lui</translation>
+    </message>
+    <message>
+        <source>Point {point} is taken</source>
+        <extracomment>Why nothing happens after a tap. {point}, {start}: points of the board, such as b2</extracomment>
+        <translation>Le point {point} est déjà pris</translation>
     </message>
 </context>
 <context>
@@ -8287,12 +8334,6 @@ A row in the list of moves that were played, as screen readers tell it.
         <translation>Tu ne peux pas passer tant que tu peux jouer</translation>
     </message>
     <message>
-        <source>{square} is taken</source>
-        <extracomment>Why nothing happens after a tap
-{square}: a square of the board: e4</extracomment>
-        <translation>{square} est déjà prise</translation>
-    </message>
-    <message>
         <source>You can&apos;t turn a disc. Press Pass below the board</source>
         <extracomment>Why nothing happens after a tap</extracomment>
         <translation>Tu ne peux retourner aucun pion. Appuie sur Passer, sous le plateau</translation>
@@ -8336,6 +8377,12 @@ A row in the list of moves that were played, as screen readers tell it.
         <extracomment>Why nothing happens after a tap
 {square}: a square of the board: e4</extracomment>
         <translation>Un pion en {square} ne retournerait aucun pion</translation>
+    </message>
+    <message>
+        <source>Square {square} is taken</source>
+        <extracomment>Why nothing happens after a tap
+{square}: a square of the board: e4</extracomment>
+        <translation>La case {square} est déjà prise</translation>
     </message>
 </context>
 <context>
@@ -8405,14 +8452,14 @@ A row in the list of moves that were played, as screen readers tell it.
 <context>
     <name>PerfectButton</name>
     <message>
-        <source>Play “{bot}”: it can work this game out to the end and never makes a mistake. Press again for “{first}”.</source>
+        <source>Play against “{bot}”: it works this game out to the end and never makes a mistake. Press again to play against “{first}”.</source>
         <extracomment>Tip of the button with the name of the strongest bot. {bot}, {first}: names of bots</extracomment>
-        <translation>Jouer contre «&#xa0;{bot}&#xa0;»&#xa0;: il calcule ce jeu jusqu’à la fin et ne fait jamais d’erreur. Appuie encore pour «&#xa0;{first}&#xa0;».</translation>
+        <translation>Jouer contre «&#xa0;{bot}&#xa0;»&#xa0;: il calcule ce jeu jusqu’à la fin et ne fait jamais d’erreur. Appuyer encore pour jouer contre «&#xa0;{first}&#xa0;».</translation>
     </message>
     <message>
-        <source>Play “{bot}”: it looks as far ahead as time allows. Press again for “{first}”.</source>
+        <source>Play against “{bot}”: it looks as far ahead as time allows. Press again to play against “{first}”.</source>
         <extracomment>Tip of the button with the name of the strongest bot. {bot}, {first}: names of bots</extracomment>
-        <translation>Jouer contre «&#xa0;{bot}&#xa0;»&#xa0;: il regarde aussi loin que le temps le permet. Appuie encore pour «&#xa0;{first}&#xa0;».</translation>
+        <translation>Jouer contre «&#xa0;{bot}&#xa0;»&#xa0;: il regarde aussi loin que le temps le permet. Appuyer encore pour jouer contre «&#xa0;{first}&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -8485,7 +8532,7 @@ A row in the list of moves that were played, as screen readers tell it.
     </message>
     <message>
         <source>Close the booth</source>
-        <translation>Fermer le stand</translation>
+        <translation>Fermer le mode stand</translation>
     </message>
     <message>
         <source>Presenter: enter the PIN</source>
@@ -8514,7 +8561,7 @@ A row in the list of moves that were played, as screen readers tell it.
     </message>
     <message>
         <source>The two PINs don&apos;t match. Try again.</source>
-        <translation>Les deux codes PIN étaient différents. Choisis à nouveau.</translation>
+        <translation>Les deux codes PIN sont différents. Essaie encore.</translation>
     </message>
     <message>
         <source>The PIN can&apos;t be saved. Is the disk full?</source>
@@ -8533,7 +8580,7 @@ A row in the list of moves that were played, as screen readers tell it.
     <name>PlayedBoard</name>
     <message>
         <source>A small board that shows the moves</source>
-        <translation>Un petit plateau qui joue les coups</translation>
+        <translation>Un petit plateau qui montre les coups</translation>
     </message>
 </context>
 <context>
@@ -8629,16 +8676,6 @@ A row in the list of moves that were played, as screen readers tell it.
         <translation>Sans pause</translation>
     </message>
     <message>
-        <source>Shortest time for a bot&apos;s move</source>
-        <extracomment>Titles of menus in the menu “Settings”, and their choices</extracomment>
-        <translation>Temps minimum pour le coup d’un robot</translation>
-    </message>
-    <message>
-        <source>When moves are equally good</source>
-        <extracomment>Titles of menus in the menu “Settings”, and their choices</extracomment>
-        <translation>Quand des coups sont aussi bons</translation>
-    </message>
-    <message>
         <source>Memory for the search</source>
         <extracomment>Titles of menus in the menu “Settings”, and their choices</extracomment>
         <translation>Mémoire pour la recherche</translation>
@@ -8656,11 +8693,6 @@ A row in the list of moves that were played, as screen readers tell it.
         <translation>{seconds} s</translation>
     </message>
     <message>
-        <source>Longest thinking time for a bot</source>
-        <extracomment>Titles of menus in the menu “Settings”, and their choices</extracomment>
-        <translation>Temps maximum de réflexion d’un robot</translation>
-    </message>
-    <message>
         <source>{percent}%</source>
         <extracomment>How large letters are, in the menu “Settings”
 {percent}: a number, without its sign</extracomment>
@@ -8675,6 +8707,21 @@ A row in the list of moves that were played, as screen readers tell it.
         <source>High contrast, dark</source>
         <extracomment>Titles of menus in the menu “Settings”, and their choices</extracomment>
         <translation>Contraste élevé, sombre</translation>
+    </message>
+    <message>
+        <source>Bots wait at least</source>
+        <extracomment>Titles of menus in the menu “Settings”, and their choices</extracomment>
+        <translation>Les robots attendent au moins</translation>
+    </message>
+    <message>
+        <source>Of equally good moves, pick</source>
+        <extracomment>Titles of menus in the menu “Settings”, and their choices</extracomment>
+        <translation>Entre des coups aussi bons, choisir</translation>
+    </message>
+    <message>
+        <source>Bots think at most</source>
+        <extracomment>Titles of menus in the menu “Settings”, and their choices</extracomment>
+        <translation>Les robots réfléchissent au plus</translation>
     </message>
 </context>
 <context>
@@ -8722,34 +8769,14 @@ A row in the list of moves that were played, as screen readers tell it.
         <translation>Programme</translation>
     </message>
     <message>
-        <source>Choose a program found on this computer</source>
-        <extracomment>Names for screen readers, with tips: in the dialog for choosing a program that plays</extracomment>
-        <translation>Choisir un programme trouvé sur cet ordinateur</translation>
-    </message>
-    <message>
         <source>Strength</source>
         <extracomment>Names for screen readers, with tips: in the dialog for choosing a program that plays</extracomment>
         <translation>Force</translation>
     </message>
     <message>
-        <source>Choose how to set its strength</source>
-        <extracomment>Names for screen readers, with tips: in the dialog for choosing a program that plays</extracomment>
-        <translation>Choisir comment régler sa force</translation>
-    </message>
-    <message>
         <source>Number</source>
         <extracomment>Names for screen readers, with tips: in the dialog for choosing a program that plays</extracomment>
         <translation>Nombre</translation>
-    </message>
-    <message>
-        <source>Choose how well it plays</source>
-        <extracomment>Names for screen readers, with tips: in the dialog for choosing a program that plays</extracomment>
-        <translation>Choisir la force de son jeu</translation>
-    </message>
-    <message>
-        <source>Choose the file of another UCI chess program. It will run on this computer.</source>
-        <extracomment>Names for screen readers, with tips: in the dialog for choosing a program that plays</extracomment>
-        <translation>Choisir le fichier d’un autre programme d’échecs UCI. Il tournera sur cet ordinateur.</translation>
     </message>
     <message>
         <source>&amp;Program</source>
@@ -8788,12 +8815,37 @@ A row in the list of moves that were played, as screen readers tell it.
     <message>
         <source>Asking {name} how well it can play…</source>
         <extracomment>In the dialog for choosing a program that plays. {name}: of the program</extracomment>
-        <translation>On demande à {name} jusqu’où va sa force…</translation>
+        <translation>On demande à {name} s’il joue bien…</translation>
     </message>
     <message>
-        <source>{name} is ready. It can think for as long as the bots do (see Settings).</source>
+        <source>A program found on this computer</source>
+        <extracomment>Names for screen readers, with tips: in the dialog for choosing a program that plays</extracomment>
+        <translation>Un programme trouvé sur cet ordinateur</translation>
+    </message>
+    <message>
+        <source>How its strength is set</source>
+        <extracomment>Names for screen readers, with tips: in the dialog for choosing a program that plays</extracomment>
+        <translation>Comment régler sa force</translation>
+    </message>
+    <message>
+        <source>How well it plays</source>
+        <extracomment>Names for screen readers, with tips: in the dialog for choosing a program that plays</extracomment>
+        <translation>Comment il joue, du plus faible au plus fort</translation>
+    </message>
+    <message>
+        <source>Look for the file of another UCI chess program. It will run on this computer.</source>
+        <extracomment>Names for screen readers, with tips: in the dialog for choosing a program that plays</extracomment>
+        <translation>Chercher le fichier d’un autre programme d’échecs UCI. Il tournera sur cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>I found no chess engine on this computer. Press “Choose a file…” to look for one.</source>
         <extracomment>In the dialog for choosing a program that plays. {name}: of the program</extracomment>
-        <translation>{name} est prêt. Il peut réfléchir aussi longtemps que les robots (voir Réglages).</translation>
+        <translation>Je n’ai trouvé aucun programme d’échecs sur cet ordinateur. Appuie sur «&#xa0;Choisir un fichier…&#xa0;» pour en chercher un.</translation>
+    </message>
+    <message>
+        <source>{name} is ready. It can think for as long as the bots do (see “Settings”).</source>
+        <extracomment>In the dialog for choosing a program that plays. {name}: of the program</extracomment>
+        <translation>{name} est prêt. Il peut réfléchir aussi longtemps que les robots (voir «&#xa0;Réglages&#xa0;»).</translation>
     </message>
 </context>
 <context>
@@ -8816,7 +8868,7 @@ A row in the list of moves that were played, as screen readers tell it.
     <message>
         <source>A file lists the program “{name}” as a player. You haven&apos;t chosen this program before.</source>
         <extracomment>Question before a program is started. {name}: of the program</extracomment>
-        <translation>Un fichier veut faire jouer le programme «&#xa0;{name}&#xa0;». Tu n’as jamais choisi ce programme.</translation>
+        <translation>Un fichier donne le programme «&#xa0;{name}&#xa0;» comme joueur. Tu n’as jamais choisi ce programme.</translation>
     </message>
     <message>
         <source>{path}
@@ -8902,7 +8954,7 @@ Ce programme va s’exécuter sur ton ordinateur. Laisse-le jouer seulement si t
     <message>
         <source>Save CSV</source>
         <extracomment>Buttons below the results that save them in a file</extracomment>
-        <translation>Enreg. CSV</translation>
+        <translation>Enregistrer en CSV</translation>
     </message>
     <message>
         <source>Save a table for spreadsheets, with one line for each game</source>
@@ -8911,7 +8963,7 @@ Ce programme va s’exécuter sur ton ordinateur. Laisse-le jouer seulement si t
     <message>
         <source>Save JSON</source>
         <extracomment>The same</extracomment>
-        <translation>Enreg. JSON</translation>
+        <translation>Enregistrer en JSON</translation>
     </message>
     <message>
         <source>Save the results for other programs</source>
@@ -9079,12 +9131,6 @@ Button that pauses an experiment or lets it go on</extracomment>
         <translation>Meilleure variante&#xa0;: {moves}</translation>
     </message>
     <message>
-        <source>How many positions the search visited, how long it took, and how many it visited per second. It remembers positions in a table. A sample of {count} entries shows roughly how full the table is (Settings, Memory for the search)</source>
-        <extracomment>Below the table of moves; names are for screen readers
-{count}: a number; the text has a form for one and for many</extracomment>
-        <translation>Combien de positions la recherche a visitées, en combien de temps, et combien par seconde. Elle garde des positions en mémoire dans une table. Un échantillon de {count} places montre à peu près à quel point la table est pleine (Réglages, Mémoire pour la recherche)</translation>
-    </message>
-    <message>
         <source>The best move is proven. Values marked {signs} are guesses.</source>
         <extracomment>{signs}: the signs of guesses, such as ≈</extracomment>
         <translation>Le meilleur coup est prouvé. Les valeurs avec {signs} sont des estimations.</translation>
@@ -9094,8 +9140,8 @@ Button that pauses an experiment or lets it go on</extracomment>
         <extracomment>{signs}: the signs of guesses, such as ≈
 {depth}: a number of moves</extracomment>
         <translation>
-            <numerusform>On a regardé {depth} coup à l’avance. Les valeurs avec {signs} sont des estimations.</numerusform>
-            <numerusform>On a regardé {depth} coups à l’avance. Les valeurs avec {signs} sont des estimations.</numerusform>
+            <numerusform>La recherche a regardé {depth} coup à l’avance. Les valeurs avec {signs} sont des estimations.</numerusform>
+            <numerusform>La recherche a regardé {depth} coups à l’avance. Les valeurs avec {signs} sont des estimations.</numerusform>
         </translation>
     </message>
     <message>
@@ -9106,7 +9152,7 @@ Button that pauses an experiment or lets it go on</extracomment>
     <message>
         <source>Search effort</source>
         <extracomment>Below the table of moves; names are for screen readers</extracomment>
-        <translation>Coût de la recherche</translation>
+        <translation>Effort de recherche</translation>
     </message>
     <message numerus="yes">
         <source>{nodes} positions in {seconds} s, {speed} a second. The table is {percent}% full.</source>
@@ -9118,6 +9164,12 @@ Button that pauses an experiment or lets it go on</extracomment>
             <numerusform>{nodes} positions en {seconds} s, {speed} par seconde. La table est pleine à {percent}&#xa0;%.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>How many positions the search visited, in what time. It remembers positions in a table; a sample of {count} entries shows roughly how full it is (Settings, “Memory for the search”)</source>
+        <extracomment>Below the table of moves; names are for screen readers
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation>Combien de positions la recherche a visitées, et en combien de temps. Elle garde des positions dans une table&#x202f;; un échantillon de {count} places montre à peu près si elle est pleine (Réglages, «&#xa0;Mémoire pour la recherche&#xa0;»)</translation>
+    </message>
 </context>
 <context>
     <name>SeatsStrip</name>
@@ -9125,10 +9177,6 @@ Button that pauses an experiment or lets it go on</extracomment>
         <source>Game</source>
         <extracomment>Name of the box in which you choose the game</extracomment>
         <translation>Jeu</translation>
-    </message>
-    <message>
-        <source>Choose a game. It starts at once.</source>
-        <translation>Choisis un jeu. Il commence tout de suite.</translation>
     </message>
     <message>
         <source>Who plays {player}</source>
@@ -9146,19 +9194,9 @@ Button that pauses an experiment or lets it go on</extracomment>
         <translation>Programme Gomocup…</translation>
     </message>
     <message>
-        <source>Choose another program that plays five in a row. Its file name begins with “pbrain-”.</source>
-        <extracomment>Entry at the end of the list of players, and its tip</extracomment>
-        <translation>Choisir un autre programme qui joue à aligner cinq pierres. Le nom de son fichier commence par «&#xa0;pbrain-&#xa0;».</translation>
-    </message>
-    <message>
         <source>Chess engine…</source>
         <extracomment>Entry at the end of the list of players, and its tip</extracomment>
         <translation>Programme d’échecs…</translation>
-    </message>
-    <message>
-        <source>Choose another program that plays chess (UCI), and how well it plays</source>
-        <extracomment>Entry at the end of the list of players, and its tip</extracomment>
-        <translation>Choisir un autre programme qui joue aux échecs (UCI), et sa force</translation>
     </message>
     <message>
         <source>Somebody at this computer plays this side</source>
@@ -9194,6 +9232,20 @@ Button that pauses an experiment or lets it go on</extracomment>
         <source>Swap</source>
         <extracomment>Below the icon of a button that lets the two players swap sides</extracomment>
         <translation>Échanger</translation>
+    </message>
+    <message>
+        <source>Pick a game. It starts at once.</source>
+        <translation>Choisis un jeu. Il commence tout de suite.</translation>
+    </message>
+    <message>
+        <source>Another program that plays five in a row. Its file name begins with “pbrain-”.</source>
+        <extracomment>Entry at the end of the list of players, and its tip</extracomment>
+        <translation>Un autre programme qui joue à aligner cinq pierres. Le nom de son fichier commence par «&#xa0;pbrain-&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Another program that plays chess (UCI), and how well it plays</source>
+        <extracomment>Entry at the end of the list of players, and its tip</extracomment>
+        <translation>Un autre programme qui joue aux échecs (UCI), et sa force</translation>
     </message>
 </context>
 <context>
@@ -9507,11 +9559,6 @@ Name of the button that plays the steps or stops</extracomment>
         <translation>Valeurs pour {player}</translation>
     </message>
     <message>
-        <source>Values for the player to move</source>
-        <extracomment>Read aloud by screen readers: whose side values are told from</extracomment>
-        <translation>Valeurs pour le joueur au trait</translation>
-    </message>
-    <message>
         <source>Values for the bot</source>
         <extracomment>Read aloud by screen readers: whose side values are told from</extracomment>
         <translation>Valeurs pour le robot</translation>
@@ -9520,6 +9567,11 @@ Name of the button that plays the steps or stops</extracomment>
         <source>Text size: {percent}</source>
         <extracomment>Read aloud by screen readers. {percent}: a number with its sign, such as “125%”</extracomment>
         <translation>Taille du texte&#xa0;: {percent}</translation>
+    </message>
+    <message>
+        <source>Values for whoever&apos;s turn it is</source>
+        <extracomment>Read aloud by screen readers: whose side values are told from</extracomment>
+        <translation>Valeurs pour le joueur dont c’est le tour</translation>
     </message>
 </context>
 <context>
@@ -10033,12 +10085,12 @@ Title of the picture in a file</extracomment>
     <name>TurnsView</name>
     <message>
         <source>For each turn: every possible move with its value, and the move that was played</source>
-        <translation>Pour chaque tour&#xa0;: tous les coups possibles avec leur valeur, et le coup joué</translation>
+        <translation>Pour chaque coup&#xa0;: tous les coups possibles avec leur valeur, et celui qui a été joué</translation>
     </message>
     <message>
         <source>Save list</source>
         <extracomment>Button that saves the list of turns in a file</extracomment>
-        <translation>Enreg. la liste</translation>
+        <translation>Enregistrer la liste</translation>
     </message>
     <message>
         <source>Save this list as a text file</source>
@@ -10046,7 +10098,7 @@ Title of the picture in a file</extracomment>
     </message>
     <message>
         <source>The perfect player&apos;s turns</source>
-        <translation>Tours du joueur parfait</translation>
+        <translation>Les coups du joueur parfait</translation>
     </message>
 </context>
 <context>
@@ -10078,7 +10130,7 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
     <name>WatchView</name>
     <message>
         <source>Make the game larger or smaller</source>
-        <translation>Agrandir ou réduire la partie</translation>
+        <translation>Afficher la partie en plus grand ou en plus petit</translation>
     </message>
     <message>
         <source>Smaller</source>
@@ -10111,7 +10163,7 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
     </message>
     <message>
         <source>Click to make the game larger or smaller</source>
-        <translation>Clique pour agrandir ou réduire la partie</translation>
+        <translation>Clique pour voir la partie en plus grand ou en plus petit</translation>
     </message>
 </context>
 <context>
@@ -10420,17 +10472,17 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
         <source>{player} can&apos;t stop them all.</source>
         <extracomment>Answer to “Why?”, after the threats were named
 {player}: a player&apos;s name: X, White</extracomment>
-        <translation>{player} ne peut pas tout empêcher.</translation>
+        <translation>{player} ne peut pas les empêcher toutes.</translation>
     </message>
     <message>
         <source>You can&apos;t stop them all.</source>
         <extracomment>Answer to “Why?”, after the threats were named</extracomment>
-        <translation>Tu ne peux pas tout empêcher.</translation>
+        <translation>Tu ne peux pas les empêcher toutes.</translation>
     </message>
     <message>
         <source>The bot can&apos;t stop them all.</source>
         <extracomment>Answer to “Why?”, after the threats were named</extracomment>
-        <translation>Le robot ne peut pas tout empêcher.</translation>
+        <translation>Le robot ne peut pas les empêcher toutes.</translation>
     </message>
     <message>
         <source>{player} couldn&apos;t have stopped both.</source>
@@ -10461,47 +10513,6 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
         <extracomment>Answer to “Why?”: how {move} lost.
 {reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>{move} permet au robot de gagner tout de suite avec {reply}.</translation>
-    </message>
-    <message>
-        <source>{move} lets {winner} win.</source>
-        <extracomment>Answer to “Why?”, if the way to win is not told
-{move}: a move: b2, column 4, ♘f3
-{winner}: the name of the player who wins: X, White</extracomment>
-        <translation>{move} permet à {winner} de gagner.</translation>
-    </message>
-    <message>
-        <source>{move} lets you win.</source>
-        <extracomment>Answer to “Why?”, if the way to win is not told
-{move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation>{move} te permet de gagner.</translation>
-    </message>
-    <message>
-        <source>{move} lets the bot win.</source>
-        <extracomment>Answer to “Why?”, if the way to win is not told
-{move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation>{move} permet au robot de gagner.</translation>
-    </message>
-    <message>
-        <source>{move} lets {winner} win by {margin}.</source>
-        <extracomment>Answer to “Why?” in a game that is won by points
-{move}: a move: b2, column 4, ♘f3
-{winner}: the name of the player who wins: X, White
-{margin}: by how much a game is won: 4</extracomment>
-        <translation>{move} permet à {winner} de gagner de {margin}.</translation>
-    </message>
-    <message>
-        <source>{move} lets you win by {margin}.</source>
-        <extracomment>Answer to “Why?” in a game that is won by points
-{move}: a move: b2, column 4, ♘f3
-{margin}: by how much a game is won: 4</extracomment>
-        <translation>{move} te permet de gagner de {margin}.</translation>
-    </message>
-    <message>
-        <source>{move} lets the bot win by {margin}.</source>
-        <extracomment>Answer to “Why?” in a game that is won by points
-{move}: a move: b2, column 4, ♘f3
-{margin}: by how much a game is won: 4</extracomment>
-        <translation>{move} permet au robot de gagner de {margin}.</translation>
     </message>
     <message>
         <source>{move} lets {winner} make {threats} with {deciding}: {both}.</source>
@@ -10684,60 +10695,6 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”. such as: X wi
         <translation>Je ne sais pas si un autre coup est meilleur.</translation>
     </message>
     <message>
-        <source>{moves} wins at once.</source>
-        <extracomment>Answer to “Why?”: what would have been better, or is better
-{moves}: one move or several: “b2, c1 or c3”</extracomment>
-        <translation>{moves} gagne tout de suite.</translation>
-    </message>
-    <message>
-        <source>{moves} would have won at once.</source>
-        <extracomment>Answer to “Why?”: what would have been better, or is better
-{moves}: one move or several: “b2, c1 or c3”</extracomment>
-        <translation>{moves} aurait gagné tout de suite.</translation>
-    </message>
-    <message>
-        <source>Only {moves} would have won.</source>
-        <extracomment>Answer to “Why?”: what would have been better, or is better
-{moves}: one move or several: “b2, c1 or c3”</extracomment>
-        <translation>Le seul coup qui gagnait était {moves}.</translation>
-    </message>
-    <message>
-        <source>{moves} would have won.</source>
-        <extracomment>Answer to “Why?”: what would have been better, or is better
-{moves}: one move or several: “b2, c1 or c3”</extracomment>
-        <translation>{moves} aurait gagné.</translation>
-    </message>
-    <message>
-        <source>Only {moves} wins.</source>
-        <extracomment>Answer to “Why?”: what would have been better, or is better
-{moves}: one move or several: “b2, c1 or c3”</extracomment>
-        <translation>Le seul coup qui gagne est {moves}.</translation>
-    </message>
-    <message>
-        <source>{moves} wins.</source>
-        <extracomment>Answer to “Why?”: what would have been better, or is better
-{moves}: one move or several: “b2, c1 or c3”</extracomment>
-        <translation>{moves} gagne.</translation>
-    </message>
-    <message>
-        <source>With {moves} it would have been a draw.</source>
-        <extracomment>Answer to “Why?”: what would have been better, or is better
-{moves}: one move or several: “b2, c1 or c3”</extracomment>
-        <translation>Avec {moves}, il y aurait eu match nul.</translation>
-    </message>
-    <message>
-        <source>Only {moves} keeps the draw.</source>
-        <extracomment>Answer to “Why?”: what would have been better, or is better
-{moves}: one move or several: “b2, c1 or c3”</extracomment>
-        <translation>Le seul coup qui garde le match nul est {moves}.</translation>
-    </message>
-    <message>
-        <source>With {moves} it is a draw.</source>
-        <extracomment>Answer to “Why?”: what would have been better, or is better
-{moves}: one move or several: “b2, c1 or c3”</extracomment>
-        <translation>Avec {moves}, c’est un match nul.</translation>
-    </message>
-    <message>
         <source>{move} wins at once.</source>
         <extracomment>Answer to “Why?”: a win that was missed by playing another move.
 {move}: a move: b2, column 4, ♘f3</extracomment>
@@ -10802,20 +10759,6 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”. such as: X wi
         <translation>{move} aurait gagné.</translation>
     </message>
     <message>
-        <source>{better} lasts longer: {best}. With {move}, {got}.</source>
-        <extracomment>{best}, {got}: whole clauses, such as &quot;X wins in 2 moves&quot;
-{better}: a move that was better: b2
-{move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation>{better} dure plus longtemps&#xa0;: {best}. Avec {move}, {got}.</translation>
-    </message>
-    <message>
-        <source>{better} is quicker: {best}. With {move}, {got}.</source>
-        <extracomment>{best}, {got}: whole clauses, such as &quot;you win now&quot;
-{better}: a move that was better: b2
-{move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation>{better} va plus vite&#xa0;: {best}. Avec {move}, {got}.</translation>
-    </message>
-    <message>
         <source>With {move}, {got}.</source>
         <extracomment>Answer to “Why not?”: {got}: what the move leads to, such as “you win in 5 moves”
 {move}: a move: b2, column 4, ♘f3</extracomment>
@@ -10827,12 +10770,6 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”. such as: X wi
 {move}: a move: b2, column 4, ♘f3
 {better}: a move that was better: b2</extracomment>
         <translation>Avec {move}, {got}. Avec {better}, {best}.</translation>
-    </message>
-    <message>
-        <source>{better} seems better.</source>
-        <extracomment>Answer to “Why not?”, if values are guesses
-{better}: a move that was better: b2</extracomment>
-        <translation>{better} semble meilleur.</translation>
     </message>
     <message>
         <source>No move is better than {move}.</source>
@@ -10872,12 +10809,6 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”. such as: X wi
         <translation>Personne n’a fait d’erreur.</translation>
     </message>
     <message>
-        <source>With {move} it is only a draw.</source>
-        <extracomment>Answer to “Why not?”, after the move that wins was named
-{move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation>Avec {move}, c’est seulement un match nul.</translation>
-    </message>
-    <message>
         <source>{winner} can win, whatever {player} plays.</source>
         <extracomment>Answer to “Why not?” of a move that loses sooner than others
 {winner}: the name of the player who wins: X, White
@@ -10893,17 +10824,6 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”. such as: X wi
         <source>The bot can win, whatever you play.</source>
         <extracomment>Answer to “Why not?” of a move that loses sooner than others</extracomment>
         <translation>Le robot peut gagner, quoi que tu joues.</translation>
-    </message>
-    <message>
-        <source>No other move was better.</source>
-        <translation>Aucun autre coup n’était meilleur.</translation>
-    </message>
-    <message>
-        <source>{move} leads to {number}.</source>
-        <extracomment>Answer to “Why?” in a tree of numbers; the move is “left” or “right”
-{move}: a move: b2, column 4, ♘f3
-{number}: a number</extracomment>
-        <translation>{move} mène à {number}.</translation>
     </message>
     <message>
         <source>This is the best play I can find.</source>
@@ -10922,31 +10842,6 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”. such as: X wi
         <extracomment>Answer to “Why?”, after the mistake was named
 {player}: a player&apos;s name: X, White</extracomment>
         <translation>C’était la première erreur de {player}.</translation>
-    </message>
-    <message>
-        <source>Only {moves} would have kept the draw.</source>
-        <extracomment>Answer to “Why?”: what would have been better, or is better
-{moves}: one move or several: “b2, c1 or c3”</extracomment>
-        <translation>Le seul coup qui gardait le match nul était {moves}.</translation>
-    </message>
-    <message>
-        <source>{move} lets {winner} win on its next move.</source>
-        <extracomment>“Why?”: what was wrong with a move
-{move}: a move: b2, column 4, ♘f3
-{winner}: the name of the player who wins: X, White</extracomment>
-        <translation>{move} permet à {winner} de gagner à son prochain coup.</translation>
-    </message>
-    <message>
-        <source>{move} lets you win on your next move.</source>
-        <extracomment>“Why?”: what was wrong with a move
-{move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation>{move} te permet de gagner à ton prochain coup.</translation>
-    </message>
-    <message>
-        <source>{move} lets the bot win on its next move.</source>
-        <extracomment>“Why?”: what was wrong with a move
-{move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation>{move} permet au robot de gagner à son prochain coup.</translation>
     </message>
     <message>
         <source>{player} plays {move} and doesn&apos;t stop {unstopped}.</source>
@@ -10981,17 +10876,17 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”. such as: X wi
         <source>{player} couldn&apos;t have stopped them all.</source>
         <extracomment>Answer to “Why?”, after threats were named that were not played
 {player}: a player&apos;s name: X, White</extracomment>
-        <translation>{player} n’aurait pas pu tout empêcher.</translation>
+        <translation>{player} n’aurait pas pu les empêcher toutes.</translation>
     </message>
     <message>
         <source>You couldn&apos;t have stopped them all.</source>
         <extracomment>Answer to “Why?”, after threats were named that were not played</extracomment>
-        <translation>Tu n’aurais pas pu tout empêcher.</translation>
+        <translation>Tu n’aurais pas pu les empêcher toutes.</translation>
     </message>
     <message>
         <source>The bot couldn&apos;t have stopped them all.</source>
         <extracomment>Answer to “Why?”, after threats were named that were not played</extracomment>
-        <translation>Le robot n’aurait pas pu tout empêcher.</translation>
+        <translation>Le robot n’aurait pas pu les empêcher toutes.</translation>
     </message>
     <message>
         <source>{winner} threatens {reply}, and {move} doesn&apos;t stop it.</source>
@@ -11030,22 +10925,537 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”. such as: X wi
         <translation>La partie s’est terminée encore plus tôt&#xa0;: le robot menaçait de jouer {end}, et tu ne l’as pas empêché.</translation>
     </message>
     <message>
-        <source>{moves} doesn&apos;t lose.</source>
-        <extracomment>Answer to “Why?”: what would have been better, or is better
-{moves}: one move or several: “b2, c1 or c3”</extracomment>
-        <translation>{moves} ne perd pas.</translation>
+        <source>Only one move would have won: {moves}.</source>
+        <extracomment>Answer to “Why?”: what would have been better, or is better. {moves}: one or more moves</extracomment>
+        <translation>Un seul coup aurait gagné&#xa0;: {moves}.</translation>
     </message>
     <message>
-        <source>{moves} wouldn&apos;t have lost.</source>
-        <extracomment>Answer to “Why?”: what would have been better, or is better
-{moves}: one move or several: “b2, c1 or c3”</extracomment>
-        <translation>{moves} n’aurait pas perdu.</translation>
+        <source>Only one move wins: {moves}.</source>
+        <extracomment>Answer to “Why?”: what would have been better, or is better. {moves}: one or more moves</extracomment>
+        <translation>Un seul coup gagne&#xa0;: {moves}.</translation>
     </message>
     <message>
-        <source>{move} doesn&apos;t win.</source>
+        <source>Only one move would have kept the draw: {moves}.</source>
+        <extracomment>Answer to “Why?”: what would have been better, or is better. {moves}: one or more moves</extracomment>
+        <translation>Un seul coup aurait gardé le match nul&#xa0;: {moves}.</translation>
+    </message>
+    <message>
+        <source>Only one move keeps the draw: {moves}.</source>
+        <extracomment>Answer to “Why?”: what would have been better, or is better. {moves}: one or more moves</extracomment>
+        <translation>Un seul coup garde le match nul&#xa0;: {moves}.</translation>
+    </message>
+    <message>
+        <source>{player} plays {move}, but {other} still threatens {unstopped}.</source>
+        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win; {threats}: where the player does; {opened}: where the move lets the other player win; all such as “b2 and c1”
+{player}: a player&apos;s name: X, White
+{move}: a move: b2, column 4, ♘f3
+{other}: the other player&apos;s name: O, Black</extracomment>
+        <translation>{player} joue {move}, mais {other} menace toujours de jouer {unstopped}.</translation>
+    </message>
+    <message>
+        <source>You play {move}, but the bot still threatens {unstopped}.</source>
+        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win; {threats}: where the player does; {opened}: where the move lets the other player win; all such as “b2 and c1”
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>Tu joues {move}, mais le robot menace toujours de jouer {unstopped}.</translation>
+    </message>
+    <message>
+        <source>The bot plays {move}, but you still threaten {unstopped}.</source>
+        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win; {threats}: where the player does; {opened}: where the move lets the other player win; all such as “b2 and c1”
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>Le robot joue {move}, mais tu menaces toujours de jouer {unstopped}.</translation>
+    </message>
+    <message>
+        <source>With {move}, {player} loses at once.</source>
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation>Avec {move}, {player} perd tout de suite.</translation>
+    </message>
+    <message>
+        <source>With {move}, you lose at once.</source>
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”</extracomment>
+        <translation>Avec {move}, tu perds tout de suite.</translation>
+    </message>
+    <message>
+        <source>With {move}, the bot loses at once.</source>
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”</extracomment>
+        <translation>Avec {move}, le robot perd tout de suite.</translation>
+    </message>
+    <message>
+        <source>{winner} threatens {reply}, and playing {move} doesn&apos;t stop it.</source>
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+{winner}: the name of the player who wins: X, White
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
+        <translation>{winner} menace de jouer {reply}, et jouer {move} ne l’empêche pas.</translation>
+    </message>
+    <message>
+        <source>You threaten {reply}, and playing {move} doesn&apos;t stop it.</source>
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
+        <translation>Tu menaces de jouer {reply}, et jouer {move} ne l’empêche pas.</translation>
+    </message>
+    <message>
+        <source>The bot threatens {reply}, and playing {move} doesn&apos;t stop it.</source>
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
+        <translation>Le robot menace de jouer {reply}, et jouer {move} ne l’empêche pas.</translation>
+    </message>
+    <message>
+        <source>After {move}, {winner} can win at once with {reply}.</source>
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+{winner}: the name of the player who wins: X, White
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
+        <translation>Après {move}, {winner} peut gagner tout de suite avec {reply}.</translation>
+    </message>
+    <message>
+        <source>After {move}, you can win at once with {reply}.</source>
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
+        <translation>Après {move}, tu peux gagner tout de suite avec {reply}.</translation>
+    </message>
+    <message>
+        <source>After {move}, the bot can win at once with {reply}.</source>
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
+        <translation>Après {move}, le robot peut gagner tout de suite avec {reply}.</translation>
+    </message>
+    <message>
+        <source>After {move}, {winner} can make {threats} with {deciding}: {both}.</source>
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+{winner}: the name of the player who wins: X, White
+{deciding}: the move that decides the game: b2</extracomment>
+        <translation>Après {move}, {winner} peut créer {threats} avec {deciding}&#xa0;: {both}.</translation>
+    </message>
+    <message>
+        <source>After {move}, you can make {threats} with {deciding}: {both}.</source>
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+{deciding}: the move that decides the game: b2</extracomment>
+        <translation>Après {move}, tu peux créer {threats} avec {deciding}&#xa0;: {both}.</translation>
+    </message>
+    <message>
+        <source>After {move}, the bot can make {threats} with {deciding}: {both}.</source>
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+{deciding}: the move that decides the game: b2</extracomment>
+        <translation>Après {move}, le robot peut créer {threats} avec {deciding}&#xa0;: {both}.</translation>
+    </message>
+    <message>
+        <source>After {move}, {winner} can make one threat after another. In the end, {winner} plays {deciding} and makes {threats} at once: {both}.</source>
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+{winner}: the name of the player who wins: X, White
+{deciding}: the move that decides the game: b2</extracomment>
+        <translation>Après {move}, {winner} peut faire une menace après l’autre. À la fin, {winner} joue {deciding} et crée {threats} à la fois&#xa0;: {both}.</translation>
+    </message>
+    <message>
+        <source>After {move}, you can make one threat after another. In the end, you play {deciding} and make {threats} at once: {both}.</source>
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+{deciding}: the move that decides the game: b2</extracomment>
+        <translation>Après {move}, tu peux faire une menace après l’autre. À la fin, tu joues {deciding} et tu crées {threats} à la fois&#xa0;: {both}.</translation>
+    </message>
+    <message>
+        <source>After {move}, the bot can make one threat after another. In the end, it plays {deciding} and makes {threats} at once: {both}.</source>
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+{deciding}: the move that decides the game: b2</extracomment>
+        <translation>Après {move}, le robot peut faire une menace après l’autre. À la fin, il joue {deciding} et crée {threats} à la fois&#xa0;: {both}.</translation>
+    </message>
+    <message>
+        <source>After {move}, {winner} can win. Here is one way. In the end, {winner} plays {deciding} and makes {threats}: {both}.</source>
+        <extracomment>“Why?”: how one side wins. {deciding}: a move, {threats}: such as “two threats”, {both}: the moves that are threatened
+{move}: a move: b2, column 4, ♘f3
+{winner}: the name of the player who wins: X, White</extracomment>
+        <translation>Après {move}, {winner} peut gagner. Voici une façon&#xa0;: à la fin, {winner} joue {deciding} et crée {threats}&#xa0;: {both}.</translation>
+    </message>
+    <message>
+        <source>After {move}, you can win. Here is one way. In the end, you play {deciding} and make {threats}: {both}.</source>
+        <extracomment>“Why?”: how one side wins. {deciding}: a move, {threats}: such as “two threats”, {both}: the moves that are threatened
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>Après {move}, tu peux gagner. Voici une façon&#xa0;: à la fin, tu joues {deciding} et tu crées {threats}&#xa0;: {both}.</translation>
+    </message>
+    <message>
+        <source>After {move}, the bot can win. Here is one way. In the end, it plays {deciding} and makes {threats}: {both}.</source>
+        <extracomment>“Why?”: how one side wins. {deciding}: a move, {threats}: such as “two threats”, {both}: the moves that are threatened
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>Après {move}, le robot peut gagner. Voici une façon&#xa0;: à la fin, il joue {deciding} et crée {threats}&#xa0;: {both}.</translation>
+    </message>
+    <message>
+        <source>In the end, {winner} plays {deciding} and makes {threats}: {both}.</source>
+        <extracomment>“Why?”: how one side wins. {deciding}: a move, {threats}: such as “two threats”, {both}: the moves that are threatened
+{winner}: the name of the player who wins: X, White</extracomment>
+        <translation>À la fin, {winner} joue {deciding} et crée {threats}&#xa0;: {both}.</translation>
+    </message>
+    <message>
+        <source>In the end, you play {deciding} and make {threats}: {both}.</source>
+        <extracomment>“Why?”: how one side wins. {deciding}: a move, {threats}: such as “two threats”, {both}: the moves that are threatened</extracomment>
+        <translation>À la fin, tu joues {deciding} et tu crées {threats}&#xa0;: {both}.</translation>
+    </message>
+    <message>
+        <source>In the end, the bot plays {deciding} and makes {threats}: {both}.</source>
+        <extracomment>“Why?”: how one side wins. {deciding}: a move, {threats}: such as “two threats”, {both}: the moves that are threatened</extracomment>
+        <translation>À la fin, le robot joue {deciding} et crée {threats}&#xa0;: {both}.</translation>
+    </message>
+    <message>
+        <source>After {move}, {winner} can win.</source>
+        <extracomment>Answer to “Why?”, if the way to win is not told
+{move}: a move: b2, column 4, ♘f3
+{winner}: the name of the player who wins: X, White</extracomment>
+        <translation>Après {move}, {winner} peut gagner.</translation>
+    </message>
+    <message>
+        <source>After {move}, you can win.</source>
+        <extracomment>Answer to “Why?”, if the way to win is not told
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>Après {move}, tu peux gagner.</translation>
+    </message>
+    <message>
+        <source>After {move}, the bot can win.</source>
+        <extracomment>Answer to “Why?”, if the way to win is not told
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>Après {move}, le robot peut gagner.</translation>
+    </message>
+    <message>
+        <source>After {move}, {winner} can win by {margin}.</source>
+        <extracomment>Answer to “Why?” in a game that is won by points
+{move}: a move: b2, column 4, ♘f3
+{winner}: the name of the player who wins: X, White
+{margin}: by how much a game is won: 4</extracomment>
+        <translation>Après {move}, {winner} peut gagner de {margin}.</translation>
+    </message>
+    <message>
+        <source>After {move}, you can win by {margin}.</source>
+        <extracomment>Answer to “Why?” in a game that is won by points
+{move}: a move: b2, column 4, ♘f3
+{margin}: by how much a game is won: 4</extracomment>
+        <translation>Après {move}, tu peux gagner de {margin}.</translation>
+    </message>
+    <message>
+        <source>After {move}, the bot can win by {margin}.</source>
+        <extracomment>Answer to “Why?” in a game that is won by points
+{move}: a move: b2, column 4, ♘f3
+{margin}: by how much a game is won: 4</extracomment>
+        <translation>Après {move}, le robot peut gagner de {margin}.</translation>
+    </message>
+    <message>
+        <source>The game ended even sooner: after {move}, {winner} could win with {end}.</source>
+        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once, {stood}: where a win was threatened
+{move}: a move: b2, column 4, ♘f3
+{winner}: the name of the player who wins: X, White</extracomment>
+        <translation>La partie s’est terminée encore plus tôt&#xa0;: après {move}, {winner} pouvait gagner avec {end}.</translation>
+    </message>
+    <message>
+        <source>The game ended even sooner: after {move}, you could win with {end}.</source>
+        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once, {stood}: where a win was threatened
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>La partie s’est terminée encore plus tôt&#xa0;: après {move}, tu pouvais gagner avec {end}.</translation>
+    </message>
+    <message>
+        <source>The game ended even sooner: after {move}, the bot could win with {end}.</source>
+        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once, {stood}: where a win was threatened
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>La partie s’est terminée encore plus tôt&#xa0;: après {move}, le robot pouvait gagner avec {end}.</translation>
+    </message>
+    <message>
+        <source>With {moves}, {player} wouldn&apos;t have lost.</source>
+        <extracomment>Answer to “Why?”: what would have been better, or is better Answer to “Why?”: what would have been better, or is better. {moves}: one or more moves
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation>Avec {moves}, {player} n’aurait pas perdu.</translation>
+    </message>
+    <message>
+        <source>With {moves}, you wouldn&apos;t have lost.</source>
+        <extracomment>Answer to “Why?”: what would have been better, or is better Answer to “Why?”: what would have been better, or is better. {moves}: one or more moves</extracomment>
+        <translation>Avec {moves}, tu n’aurais pas perdu.</translation>
+    </message>
+    <message>
+        <source>With {moves}, the bot wouldn&apos;t have lost.</source>
+        <extracomment>Answer to “Why?”: what would have been better, or is better Answer to “Why?”: what would have been better, or is better. {moves}: one or more moves</extracomment>
+        <translation>Avec {moves}, le robot n’aurait pas perdu.</translation>
+    </message>
+    <message>
+        <source>With {moves}, {player} doesn&apos;t lose.</source>
+        <extracomment>Answer to “Why?”: what would have been better, or is better Answer to “Why?”: what would have been better, or is better. {moves}: one or more moves
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation>Avec {moves}, {player} ne perd pas.</translation>
+    </message>
+    <message>
+        <source>With {moves}, you don&apos;t lose.</source>
+        <extracomment>Answer to “Why?”: what would have been better, or is better Answer to “Why?”: what would have been better, or is better. {moves}: one or more moves</extracomment>
+        <translation>Avec {moves}, tu ne perds pas.</translation>
+    </message>
+    <message>
+        <source>With {moves}, the bot doesn&apos;t lose.</source>
+        <extracomment>Answer to “Why?”: what would have been better, or is better Answer to “Why?”: what would have been better, or is better. {moves}: one or more moves</extracomment>
+        <translation>Avec {moves}, le robot ne perd pas.</translation>
+    </message>
+    <message>
+        <source>With {moves}, {player} would have won at once.</source>
+        <extracomment>“Why?”: {moves}: one or more moves
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation>Avec {moves}, {player} aurait gagné tout de suite.</translation>
+    </message>
+    <message>
+        <source>With {moves}, you would have won at once.</source>
+        <extracomment>“Why?”: {moves}: one or more moves</extracomment>
+        <translation>Avec {moves}, tu aurais gagné tout de suite.</translation>
+    </message>
+    <message>
+        <source>With {moves}, the bot would have won at once.</source>
+        <extracomment>“Why?”: {moves}: one or more moves</extracomment>
+        <translation>Avec {moves}, le robot aurait gagné tout de suite.</translation>
+    </message>
+    <message>
+        <source>With {moves}, {player} wins at once.</source>
+        <extracomment>“Why?”: {moves}: one or more moves
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation>Avec {moves}, {player} gagne tout de suite.</translation>
+    </message>
+    <message>
+        <source>With {moves}, you win at once.</source>
+        <extracomment>“Why?”: {moves}: one or more moves</extracomment>
+        <translation>Avec {moves}, tu gagnes tout de suite.</translation>
+    </message>
+    <message>
+        <source>With {moves}, the bot wins at once.</source>
+        <extracomment>“Why?”: {moves}: one or more moves</extracomment>
+        <translation>Avec {moves}, le robot gagne tout de suite.</translation>
+    </message>
+    <message>
+        <source>With {moves}, {player} would have won.</source>
+        <extracomment>“Why?”: {moves}: one or more moves
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation>Avec {moves}, {player} aurait gagné.</translation>
+    </message>
+    <message>
+        <source>With {moves}, you would have won.</source>
+        <extracomment>“Why?”: {moves}: one or more moves</extracomment>
+        <translation>Avec {moves}, tu aurais gagné.</translation>
+    </message>
+    <message>
+        <source>With {moves}, the bot would have won.</source>
+        <extracomment>“Why?”: {moves}: one or more moves</extracomment>
+        <translation>Avec {moves}, le robot aurait gagné.</translation>
+    </message>
+    <message>
+        <source>With {moves}, {player} wins.</source>
+        <extracomment>“Why?”: {moves}: one or more moves
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation>Avec {moves}, {player} gagne.</translation>
+    </message>
+    <message>
+        <source>With {moves}, you win.</source>
+        <extracomment>“Why?”: {moves}: one or more moves</extracomment>
+        <translation>Avec {moves}, tu gagnes.</translation>
+    </message>
+    <message>
+        <source>With {moves}, the bot wins.</source>
+        <extracomment>“Why?”: {moves}: one or more moves</extracomment>
+        <translation>Avec {moves}, le robot gagne.</translation>
+    </message>
+    <message>
+        <source>With {moves}, it would have been a draw.</source>
+        <extracomment>Answer to “Why?”: what would have been better, or is better. {moves}: one or more moves</extracomment>
+        <translation>Avec {moves}, il y aurait eu match nul.</translation>
+    </message>
+    <message>
+        <source>With {moves}, it is a draw.</source>
+        <extracomment>Answer to “Why?”: what would have been better, or is better. {moves}: one or more moves</extracomment>
+        <translation>Avec {moves}, c’est un match nul.</translation>
+    </message>
+    <message>
+        <source>With {move}, {player} would have won by {margin}.</source>
+        <extracomment>“Why?”: {margin}: a number
+{move}: a move: b2, column 4, ♘f3
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation>Avec {move}, {player} aurait gagné de {margin}.</translation>
+    </message>
+    <message>
+        <source>With {move}, you would have won by {margin}.</source>
+        <extracomment>“Why?”: {margin}: a number
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>Avec {move}, tu aurais gagné de {margin}.</translation>
+    </message>
+    <message>
+        <source>With {move}, the bot would have won by {margin}.</source>
+        <extracomment>“Why?”: {margin}: a number
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>Avec {move}, le robot aurait gagné de {margin}.</translation>
+    </message>
+    <message>
+        <source>With {move}, {player} wins by {margin}.</source>
+        <extracomment>“Why?”: {margin}: a number
+{move}: a move: b2, column 4, ♘f3
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation>Avec {move}, {player} gagne de {margin}.</translation>
+    </message>
+    <message>
+        <source>With {move}, you win by {margin}.</source>
+        <extracomment>“Why?”: {margin}: a number
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>Avec {move}, tu gagnes de {margin}.</translation>
+    </message>
+    <message>
+        <source>With {move}, the bot wins by {margin}.</source>
+        <extracomment>“Why?”: {margin}: a number
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>Avec {move}, le robot gagne de {margin}.</translation>
+    </message>
+    <message>
+        <source>With {move}, {player} would have won. It makes {threats}: {both}.</source>
+        <extracomment>“Why?”: how one side wins. {deciding}: a move, {threats}: such as “two threats”, {both}: the moves that are threatened
+{move}: a move: b2, column 4, ♘f3
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation>Avec {move}, {player} aurait gagné. Cela crée {threats}&#xa0;: {both}.</translation>
+    </message>
+    <message>
+        <source>With {move}, you would have won. It makes {threats}: {both}.</source>
+        <extracomment>“Why?”: how one side wins. {deciding}: a move, {threats}: such as “two threats”, {both}: the moves that are threatened
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>Avec {move}, tu aurais gagné. Cela crée {threats}&#xa0;: {both}.</translation>
+    </message>
+    <message>
+        <source>With {move}, the bot would have won. It makes {threats}: {both}.</source>
+        <extracomment>“Why?”: how one side wins. {deciding}: a move, {threats}: such as “two threats”, {both}: the moves that are threatened
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>Avec {move}, le robot aurait gagné. Cela crée {threats}&#xa0;: {both}.</translation>
+    </message>
+    <message>
+        <source>With {move}, {player} wins. It makes {threats}: {both}.</source>
+        <extracomment>“Why?”: how one side wins. {deciding}: a move, {threats}: such as “two threats”, {both}: the moves that are threatened
+{move}: a move: b2, column 4, ♘f3
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation>Avec {move}, {player} gagne. Cela crée {threats}&#xa0;: {both}.</translation>
+    </message>
+    <message>
+        <source>With {move}, you win. It makes {threats}: {both}.</source>
+        <extracomment>“Why?”: how one side wins. {deciding}: a move, {threats}: such as “two threats”, {both}: the moves that are threatened
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>Avec {move}, tu gagnes. Cela crée {threats}&#xa0;: {both}.</translation>
+    </message>
+    <message>
+        <source>With {move}, the bot wins. It makes {threats}: {both}.</source>
+        <extracomment>“Why?”: how one side wins. {deciding}: a move, {threats}: such as “two threats”, {both}: the moves that are threatened
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>Avec {move}, le robot gagne. Cela crée {threats}&#xa0;: {both}.</translation>
+    </message>
+    <message>
+        <source>With {move}, {player} would have won by one threat after another. In the end, {player} would have played {deciding} and made {threats} at once: {both}.</source>
+        <extracomment>“Why?”: how one side wins. {deciding}: a move, {threats}: such as “two threats”, {both}: the moves that are threatened
+{move}: a move: b2, column 4, ♘f3
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation>Avec {move}, {player} aurait gagné par une menace après l’autre. À la fin, {player} aurait joué {deciding} et créé {threats} à la fois&#xa0;: {both}.</translation>
+    </message>
+    <message>
+        <source>With {move}, you would have won by one threat after another. In the end, you would have played {deciding} and made {threats} at once: {both}.</source>
+        <extracomment>“Why?”: how one side wins. {deciding}: a move, {threats}: such as “two threats”, {both}: the moves that are threatened
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>Avec {move}, tu aurais gagné par une menace après l’autre. À la fin, tu aurais joué {deciding} et créé {threats} à la fois&#xa0;: {both}.</translation>
+    </message>
+    <message>
+        <source>With {move}, the bot would have won by one threat after another. In the end, it would have played {deciding} and made {threats} at once: {both}.</source>
+        <extracomment>“Why?”: how one side wins. {deciding}: a move, {threats}: such as “two threats”, {both}: the moves that are threatened
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>Avec {move}, le robot aurait gagné par une menace après l’autre. À la fin, il aurait joué {deciding} et créé {threats} à la fois&#xa0;: {both}.</translation>
+    </message>
+    <message>
+        <source>With {move}, {player} wins by one threat after another. In the end, {player} plays {deciding} and makes {threats} at once: {both}.</source>
+        <extracomment>“Why?”: how one side wins. {deciding}: a move, {threats}: such as “two threats”, {both}: the moves that are threatened
+{move}: a move: b2, column 4, ♘f3
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation>Avec {move}, {player} gagne par une menace après l’autre. À la fin, {player} joue {deciding} et crée {threats} à la fois&#xa0;: {both}.</translation>
+    </message>
+    <message>
+        <source>With {move}, you win by one threat after another. In the end, you play {deciding} and make {threats} at once: {both}.</source>
+        <extracomment>“Why?”: how one side wins. {deciding}: a move, {threats}: such as “two threats”, {both}: the moves that are threatened
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>Avec {move}, tu gagnes par une menace après l’autre. À la fin, tu joues {deciding} et tu crées {threats} à la fois&#xa0;: {both}.</translation>
+    </message>
+    <message>
+        <source>With {move}, the bot wins by one threat after another. In the end, it plays {deciding} and makes {threats} at once: {both}.</source>
+        <extracomment>“Why?”: how one side wins. {deciding}: a move, {threats}: such as “two threats”, {both}: the moves that are threatened
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>Avec {move}, le robot gagne par une menace après l’autre. À la fin, il joue {deciding} et crée {threats} à la fois&#xa0;: {both}.</translation>
+    </message>
+    <message>
+        <source>With {move}, it is only a draw.</source>
         <extracomment>Answer to “Why not?”, after the move that wins was named
 {move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation>{move} ne gagne pas.</translation>
+        <translation>Avec {move}, c’est seulement un match nul.</translation>
+    </message>
+    <message>
+        <source>With {move}, {player} doesn&apos;t win.</source>
+        <extracomment>Answer to “Why not?”, after the move that wins was named
+{move}: a move: b2, column 4, ♘f3
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation>Avec {move}, {player} ne gagne pas.</translation>
+    </message>
+    <message>
+        <source>With {move}, you don&apos;t win.</source>
+        <extracomment>Answer to “Why not?”, after the move that wins was named
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>Avec {move}, tu ne gagnes pas.</translation>
+    </message>
+    <message>
+        <source>With {move}, the bot doesn&apos;t win.</source>
+        <extracomment>Answer to “Why not?”, after the move that wins was named
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>Avec {move}, le robot ne gagne pas.</translation>
+    </message>
+    <message>
+        <source>Playing {better} lasts longer: {best}. With {move}, {got}.</source>
+        <extracomment>{best}, {got}: whole clauses, such as &quot;X wins in 2 moves&quot;
+{better}: a move that was better: b2
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>Jouer {better} fait durer plus longtemps&#xa0;: {best}. Avec {move}, {got}.</translation>
+    </message>
+    <message>
+        <source>Playing {better} is quicker: {best}. With {move}, {got}.</source>
+        <extracomment>{best}, {got}: whole clauses, such as &quot;you win now&quot;
+{better}: a move that was better: b2
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>Jouer {better} va plus vite&#xa0;: {best}. Avec {move}, {got}.</translation>
+    </message>
+    <message>
+        <source>I would have played {better}.</source>
+        <extracomment>Answer to “Why not?”, if values are guesses
+{better}: a move that was better: b2</extracomment>
+        <translation>J’aurais joué {better}.</translation>
+    </message>
+    <message>
+        <source>{branch} leads to {number}.</source>
+        <extracomment>“Why?” about a tree of numbers. {branch}: “the left branch” or “branch 3”; begins a sentence
+{number}: a number</extracomment>
+        <translation>{branch} mène à {number}.</translation>
+    </message>
+    <message>
+        <source>In this game, {player} didn&apos;t even stop {end}.</source>
+        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once, {stood}: where a win was threatened
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation>Dans cette partie, {player} n’a même pas empêché {end}.</translation>
+    </message>
+    <message>
+        <source>In this game, the bot didn&apos;t even stop {end}.</source>
+        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once, {stood}: where a win was threatened</extracomment>
+        <translation>Dans cette partie, le robot n’a même pas empêché {end}.</translation>
+    </message>
+    <message>
+        <source>In this game, you didn&apos;t even stop {end}.</source>
+        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once, {stood}: where a win was threatened</extracomment>
+        <translation>Dans cette partie, tu n’as même pas empêché {end}.</translation>
+    </message>
+    <message>
+        <source>After {move}, {winner} can win on its next move.</source>
+        <extracomment>“Why?”: what was wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{winner}: the name of the player who wins: X, White</extracomment>
+        <translation>Après {move}, {winner} peut gagner à son prochain coup.</translation>
+    </message>
+    <message>
+        <source>After {move}, you can win on your next move.</source>
+        <extracomment>“Why?”: what was wrong with a move
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>Après {move}, tu peux gagner à ton prochain coup.</translation>
+    </message>
+    <message>
+        <source>After {move}, the bot can win on its next move.</source>
+        <extracomment>“Why?”: what was wrong with a move
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>Après {move}, le robot peut gagner à son prochain coup.</translation>
     </message>
 </context>
 <context>
@@ -11066,7 +11476,7 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”. such as: X wi
     </message>
     <message>
         <source>Looking for the reason…</source>
-        <translation>On cherche la raison…</translation>
+        <translation>Je cherche la raison…</translation>
     </message>
     <message>
         <source>Which move decided it?</source>
@@ -11074,7 +11484,7 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”. such as: X wi
     </message>
     <message>
         <source>Go back to the move that decided the game (Shift+Y)</source>
-        <translation>Revenir au coup qui a décidé la partie (Shift+Y)</translation>
+        <translation>Revenir au coup qui a décidé la partie (Maj+Y)</translation>
     </message>
     <message>
         <source>Where did it first go wrong?</source>
@@ -11086,7 +11496,7 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”. such as: X wi
     </message>
     <message>
         <source>Show the first mistake. There were more chances later (Shift+Y)</source>
-        <translation>Montrer la première erreur. Il y avait encore des chances après (Shift+Y)</translation>
+        <translation>Montrer la première erreur. Il y avait encore des chances après (Maj+Y)</translation>
     </message>
 </context>
 <context>
@@ -11124,11 +11534,8 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”. such as: X wi
         <translation>Réessayer d’ici</translation>
     </message>
     <message>
-        <source>Close the answer</source>
-        <translation>Fermer la réponse</translation>
-    </message>
-    <message>
         <source>Go back to where you asked (Esc)</source>
+        <extracomment>Button below the board that ends “Why?”, and its tip</extracomment>
         <translation>Revenir là où tu as posé la question (Échap)</translation>
     </message>
     <message>
@@ -11149,6 +11556,11 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”. such as: X wi
     <message>
         <source>Go back to the position before this move and play on. The old moves are kept (Enter)</source>
         <translation>Revenir avant ce coup et jouer la suite. Les anciens coups sont gardés (Entrée)</translation>
+    </message>
+    <message>
+        <source>Close “Why?”</source>
+        <extracomment>Button below the board that ends “Why?”, and its tip</extracomment>
+        <translation>Fermer «&#xa0;Pourquoi&#x202f;?&#xa0;»</translation>
     </message>
 </context>
 <context>
@@ -11186,12 +11598,6 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”. such as: X wi
 </context>
 <context>
     <name>Words</name>
-    <message>
-        <source>{player} to move</source>
-        <extracomment>Above the table of `minimax-fair analyse`
-{player}: a player&apos;s name: X, White</extracomment>
-        <translation>À {player} de jouer</translation>
-    </message>
     <message>
         <source>move</source>
         <extracomment>Titles of columns in the table of `minimax-fair analyse`; they begin small</extracomment>
@@ -11489,50 +11895,12 @@ Why the game is a draw.</extracomment>
         <translation>{player} joue {piece} prend {square}</translation>
     </message>
     <message>
-        <source>{move} and promotes to a knight</source>
-        <extracomment>Read aloud after a promotion; {move} is a sentence: White plays pawn to e8.</extracomment>
-        <translation>{move}, promotion en cavalier</translation>
-    </message>
-    <message>
-        <source>{move} and promotes to a bishop</source>
-        <extracomment>Read aloud after a promotion; {move} is a sentence: White plays pawn to e8.</extracomment>
-        <translation>{move}, promotion en fou</translation>
-    </message>
-    <message>
-        <source>{move} and promotes to a rook</source>
-        <extracomment>Read aloud after a promotion; {move} is a sentence: White plays pawn to e8.</extracomment>
-        <translation>{move}, promotion en tour</translation>
-    </message>
-    <message>
-        <source>{move} and promotes to a queen</source>
-        <extracomment>Read aloud after a promotion; {move} is a sentence: White plays pawn to e8.</extracomment>
-        <translation>{move}, promotion en dame</translation>
-    </message>
-    <message>
         <source>{reply} attacks two pieces at once: {one} and {two}.</source>
         <extracomment>“Why?”: what is wrong with a move.
 {reply}: the other player&apos;s answer, a move: b2
 {one}: a place or a move: b2
 {two}: another place or move</extracomment>
         <translation>{reply} attaque deux pièces à la fois&#xa0;: {one} et {two}.</translation>
-    </message>
-    <message>
-        <source>{better} would capture {piece}, and nothing could capture back.</source>
-        <extracomment>“Why?”: what is wrong with a move. {piece}, {other_piece}: with an article, such as “a knight”
-{better}: a move that was better: b2</extracomment>
-        <translation>{better} prendrait {piece}, et rien ne pourrait reprendre.</translation>
-    </message>
-    <message>
-        <source>{move} loses {piece}.</source>
-        <extracomment>“Why?”: what is wrong with a move. {piece}, {other_piece}: with an article, such as “a knight”
-{move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation>{move} perd {piece}.</translation>
-    </message>
-    <message>
-        <source>{move} loses {piece} for {other_piece}.</source>
-        <extracomment>“Why?”: what is wrong with a move. {piece}, {other_piece}: with an article, such as “a knight”
-{move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation>{move} perd {piece} contre {other_piece}.</translation>
     </message>
     <message>
         <source>a pawn</source>
@@ -11750,13 +12118,6 @@ Si une réponse gagne, elle mange aussi {corner}. Donc {player} peut jouer ce m�
         <source>a whole rectangle is left</source>
         <extracomment>these texts about what is left follow a colon, or a move in brackets</extracomment>
         <translation>il reste un rectangle entier</translation>
-    </message>
-    <message>
-        <source>{where}{text} is already drawn. Choose another line.</source>
-        <extracomment>What is wrong with something that was typed
-{where}: where in a file, such as “line 3: ”; often empty
-{text}: what somebody typed, or what stands in a file</extracomment>
-        <translation>{where}{text} est déjà tracé. Choisis un autre trait.</translation>
     </message>
     <message>
         <source>Dots and Boxes</source>
@@ -12016,10 +12377,10 @@ What is wrong with something that was typed.
     </message>
     <message>
         <source>{where}column {text} is full. Choose another one.</source>
-        <extracomment>
+        <extracomment>{corner}: the name of the last square or column
 {where}: where in a file, such as “line 3: ”; often empty
 {text}: what somebody typed, or what stands in a file</extracomment>
-        <translation>{where}la colonne {text} est pleine. Choisis-en une autre.</translation>
+        <translation>{where}la colonne {text} est pleine. Prends-en une autre.</translation>
     </message>
     <message>
         <source>The number of rows must be {expected}, not {rows}. Write the rows from the top with / between them, such as X.O/.X./..O X.</source>
@@ -12163,79 +12524,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Lignes ouvertes</translation>
     </message>
     <message>
-        <source>{move} lets {other} make {number} in a row with both ends open.</source>
-        <extracomment>“Why?”: what is wrong with a move. {number}: of stones
-{move}: a move: b2, column 4, ♘f3
-{other}: the other player&apos;s name: O, Black</extracomment>
-        <translation>{move} permet à {other} d’en aligner {number} avec les deux bouts libres.</translation>
-    </message>
-    <message>
-        <source>{move} lets you make {number} in a row with both ends open.</source>
-        <extracomment>“Why?”: what is wrong with a move. {number}: of stones
-{move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation>{move} te permet d’en aligner {number} avec les deux bouts libres.</translation>
-    </message>
-    <message>
-        <source>{move} lets the bot make {number} in a row with both ends open.</source>
-        <extracomment>“Why?”: what is wrong with a move. {number}: of stones
-{move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation>{move} permet au robot d’en aligner {number} avec les deux bouts libres.</translation>
-    </message>
-    <message>
-        <source>{move} lets {other} make two threats at once with {reply}: {one} and {two}. {player} can block only one.</source>
-        <extracomment>“Why?”: what is wrong with a move
-{move}: a move: b2, column 4, ♘f3
-{other}: the other player&apos;s name: O, Black
-{reply}: the other player&apos;s answer, a move: b2
-{one}: a place or a move: b2
-{two}: another place or move
-{player}: a player&apos;s name: X, White</extracomment>
-        <translation>{move} permet à {other} de créer deux menaces à la fois avec {reply}&#xa0;: {one} et {two}. {player} ne peut en bloquer qu’une.</translation>
-    </message>
-    <message>
-        <source>{move} lets you make two threats at once with {reply}: {one} and {two}. The bot can block only one.</source>
-        <extracomment>“Why?”: what is wrong with a move
-{move}: a move: b2, column 4, ♘f3
-{reply}: the other player&apos;s answer, a move: b2
-{one}: a place or a move: b2
-{two}: another place or move</extracomment>
-        <translation>{move} te permet de créer deux menaces à la fois avec {reply}&#xa0;: {one} et {two}. Le robot ne peut en bloquer qu’une.</translation>
-    </message>
-    <message>
-        <source>{move} lets the bot make two threats at once with {reply}: {one} and {two}. You can block only one.</source>
-        <extracomment>“Why?”: what is wrong with a move
-{move}: a move: b2, column 4, ♘f3
-{reply}: the other player&apos;s answer, a move: b2
-{one}: a place or a move: b2
-{two}: another place or move</extracomment>
-        <translation>{move} permet au robot de créer deux menaces à la fois avec {reply}&#xa0;: {one} et {two}. Tu ne peux en bloquer qu’une.</translation>
-    </message>
-    <message>
-        <source>{better} would make two threats at once: {one} and {two}. {other} could block only one.</source>
-        <extracomment>“Why?”: what is wrong with a move
-{better}: a move that was better: b2
-{one}: a place or a move: b2
-{two}: another place or move
-{other}: the other player&apos;s name: O, Black</extracomment>
-        <translation>{better} créerait deux menaces à la fois&#xa0;: {one} et {two}. {other} ne pourrait en bloquer qu’une.</translation>
-    </message>
-    <message>
-        <source>{better} would make two threats at once: {one} and {two}. The bot could block only one.</source>
-        <extracomment>“Why?”: what is wrong with a move
-{better}: a move that was better: b2
-{one}: a place or a move: b2
-{two}: another place or move</extracomment>
-        <translation>{better} créerait deux menaces à la fois&#xa0;: {one} et {two}. Le robot ne pourrait en bloquer qu’une.</translation>
-    </message>
-    <message>
-        <source>{better} would make two threats at once: {one} and {two}. You could block only one.</source>
-        <extracomment>“Why?”: what is wrong with a move
-{better}: a move that was better: b2
-{one}: a place or a move: b2
-{two}: another place or move</extracomment>
-        <translation>{better} créerait deux menaces à la fois&#xa0;: {one} et {two}. Tu ne pourrais en bloquer qu’une.</translation>
-    </message>
-    <message>
         <source>After {reply}, {player} must block {one}. Then {other} wins on the square above.</source>
         <extracomment>“Why?”: the reason for a loss where discs fall
 {reply}: the other player&apos;s answer, a move: b2
@@ -12267,7 +12555,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <source>{where}pit {text} is empty. Choose one with seeds in it.</source>
         <extracomment>{where} is “Move 3: ”, or nothing
 {text}: what somebody typed, or what stands in a file</extracomment>
-        <translation>{where}le trou {text} est vide. Choisis-en un qui a des graines.</translation>
+        <translation>{where}le trou {text} est vide. Prends-en un qui a des graines.</translation>
     </message>
     <message>
         <source>Kalah</source>
@@ -12390,18 +12678,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <extracomment>What is wrong with something that was typed.
 {player}: a player&apos;s name: X, White</extracomment>
         <translation>C’est à {player} de jouer, mais {player} a déjà trois pions alignés. La partie aurait fini avant ce coup.</translation>
-    </message>
-    <message>
-        <source>{where}{text} isn&apos;t a legal move: {point} is taken.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing {point}: a point of the board, such as b2
-{text}: what somebody typed, or what stands in a file</extracomment>
-        <translation>{where}{text} n’est pas possible&#xa0;: {point} est déjà pris.</translation>
-    </message>
-    <message>
-        <source>{where}{text} isn&apos;t a legal move: the player to move has no stone on {point}.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing {point}: a point of the board, such as b2
-{text}: what somebody typed, or what stands in a file</extracomment>
-        <translation>{where}{text} n’est pas possible&#xa0;: le joueur au trait n’a pas de pion en {point}.</translation>
     </message>
     <message>
         <source>Place three, then jump</source>
@@ -12637,13 +12913,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Le robot devrait laisser un nombre pair de tas d’une pièce. Alors c’est lui qui prend la dernière pièce.</translation>
     </message>
     <message>
-        <source>{where}“{text}” isn&apos;t a branch of this node. Choose a number from 1 to {branches}.</source>
-        <extracomment>What is wrong with numbers that were typed for a tree. {branches}, {place}, {fewer}, {more}, {leaves}: numbers
-{where}: where in a file, such as “line 3: ”; often empty
-{text}: what somebody typed, or what stands in a file</extracomment>
-        <translation>{where}«&#xa0;{text}&#xa0;» n’est pas une branche de ce nœud. Choisis un nombre de 1 à {branches}.</translation>
-    </message>
-    <message>
         <source>A tree of numbers has no board. Write the branches that lead to the node.</source>
         <extracomment>What is wrong with numbers that were typed for a tree.</extracomment>
         <translation>Un arbre de nombres n’a pas de plateau. Écris les branches qui mènent au nœud.</translation>
@@ -12697,18 +12966,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <source>The four squares in the middle can&apos;t be empty. A game starts with discs there.</source>
         <extracomment>What is wrong with something that was typed</extracomment>
         <translation>Les quatre cases du milieu ne peuvent pas être vides. Une partie commence avec des pions à cet endroit.</translation>
-    </message>
-    <message>
-        <source>{where}{text} isn&apos;t on this board. The last square is {last}.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing {last}: a square such as h8
-{text}: what somebody typed, or what stands in a file</extracomment>
-        <translation>{where}{text} n’est pas sur ce plateau. La dernière case est {last}.</translation>
-    </message>
-    <message>
-        <source>{where}{text} is taken. Choose an empty square.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing
-{text}: what somebody typed, or what stands in a file</extracomment>
-        <translation>{where}{text} est déjà prise. Choisis une case vide.</translation>
     </message>
     <message>
         <source>Othello</source>
@@ -12773,34 +13030,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     <message>
         <source>Rows (4, 6 or 8)</source>
         <translation>Rangées (4, 6 ou 8)</translation>
-    </message>
-    <message>
-        <source>{move} lets {other} take the corner {reply}. Nobody can turn a disc there.</source>
-        <extracomment>“Why?”: what is wrong with a move
-{move}: a move: b2, column 4, ♘f3
-{other}: the other player&apos;s name: O, Black
-{reply}: the other player&apos;s answer, a move: b2</extracomment>
-        <translation>{move} permet à {other} de prendre le coin {reply}. Personne ne peut y retourner un pion.</translation>
-    </message>
-    <message>
-        <source>{move} lets you take the corner {reply}. Nobody can turn a disc there.</source>
-        <extracomment>“Why?”: what is wrong with a move
-{move}: a move: b2, column 4, ♘f3
-{reply}: the other player&apos;s answer, a move: b2</extracomment>
-        <translation>{move} te permet de prendre le coin {reply}. Personne ne peut y retourner un pion.</translation>
-    </message>
-    <message>
-        <source>{move} lets the bot take the corner {reply}. Nobody can turn a disc there.</source>
-        <extracomment>“Why?”: what is wrong with a move
-{move}: a move: b2, column 4, ♘f3
-{reply}: the other player&apos;s answer, a move: b2</extracomment>
-        <translation>{move} permet au robot de prendre le coin {reply}. Personne ne peut y retourner un pion.</translation>
-    </message>
-    <message>
-        <source>{better} would take a corner. Nobody can turn a disc there.</source>
-        <extracomment>“Why?”: what is wrong with a move
-{better}: a move that was better: b2</extracomment>
-        <translation>{better} prendrait un coin. Personne ne peut y retourner un pion.</translation>
     </message>
     <message>
         <source>“{text}” isn&apos;t one of these games. Write tic-tac-toe:misere, misere:4x4x4 or wild.</source>
@@ -12931,54 +13160,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <source>Moves such as b2e2, or boards such as {boards}</source>
         <extracomment>In the empty line for a position: what you can type there. {boards}: boards in letters</extracomment>
         <translation>Coups comme b2e2, ou plateaux comme {boards}</translation>
-    </message>
-    <message>
-        <source>After {reply}, every move {player} can make lets {other} win.</source>
-        <extracomment>“Why?”: the reason for a loss
-{reply}: the other player&apos;s answer, a move: b2
-{player}: a player&apos;s name: X, White
-{other}: the other player&apos;s name: O, Black</extracomment>
-        <translation>Après {reply}, chaque coup de {player} laisse gagner {other}.</translation>
-    </message>
-    <message>
-        <source>After {reply}, every move you can make lets the bot win.</source>
-        <extracomment>“Why?”: the reason for a loss
-{reply}: the other player&apos;s answer, a move: b2</extracomment>
-        <translation>Après {reply}, chacun de tes coups laisse gagner le robot.</translation>
-    </message>
-    <message>
-        <source>After {reply}, every move the bot can make lets you win.</source>
-        <extracomment>“Why?”: the reason for a loss
-{reply}: the other player&apos;s answer, a move: b2</extracomment>
-        <translation>Après {reply}, chaque coup du robot te laisse gagner.</translation>
-    </message>
-    <message>
-        <source>With {better}, any move by {other} would let {player} win.</source>
-        <extracomment>“Why?”: the reason for a loss
-{better}: a move that was better: b2
-{other}: the other player&apos;s name: O, Black
-{player}: a player&apos;s name: X, White</extracomment>
-        <translation>Avec {better}, chaque coup de {other} laisserait gagner {player}.</translation>
-    </message>
-    <message>
-        <source>With {better}, any move by the bot would let you win.</source>
-        <extracomment>“Why?”: the reason for a loss
-{better}: a move that was better: b2</extracomment>
-        <translation>Avec {better}, chaque coup du robot te laisserait gagner.</translation>
-    </message>
-    <message>
-        <source>With {better}, every move you can make would let the bot win.</source>
-        <extracomment>“Why?”: the reason for a loss
-{better}: a move that was better: b2</extracomment>
-        <translation>Avec {better}, chacun de tes coups laisserait gagner le robot.</translation>
-    </message>
-    <message>
-        <source>{move} doesn&apos;t block {place}, and {other} wins there.</source>
-        <extracomment>“Why?”: what is wrong with a move
-{move}: a move: b2, column 4, ♘f3
-{place}: a place on the board: b2
-{other}: the other player&apos;s name: O, Black</extracomment>
-        <translation>{move} ne bloque pas {place}, et {other} y gagne.</translation>
     </message>
     <message>
         <source>{player} plays {move}</source>
@@ -13680,67 +13861,6 @@ What is wrong with a file, after a colon; begins small
         <translation>Après {reply}, il reste deux bras de même longueur&#xa0;: la rangée du bas et la colonne de gauche. Tout ce que le robot mange sur un bras, tu peux le copier sur l’autre bras.</translation>
     </message>
     <message>
-        <source>{better} would leave two arms of the same length: the bottom row and the left column. Whatever {other} eats from one arm, {player} could copy on the other arm.</source>
-        <extracomment>“Why?”: what a better move would have left
-{better}: a move that was better: b2
-{other}: the other player&apos;s name: O, Black
-{player}: a player&apos;s name: X, White</extracomment>
-        <translation>{better} laisserait deux bras de même longueur&#xa0;: la rangée du bas et la colonne de gauche. Tout ce que {other} mangerait sur un bras, {player} pourrait le copier sur l’autre bras.</translation>
-    </message>
-    <message>
-        <source>{better} would leave two arms of the same length: the bottom row and the left column. Whatever the bot eats from one arm, you could copy on the other arm.</source>
-        <extracomment>“Why?”: what a better move would have left
-{better}: a move that was better: b2</extracomment>
-        <translation>{better} laisserait deux bras de même longueur&#xa0;: la rangée du bas et la colonne de gauche. Tout ce que le robot mangerait sur un bras, tu pourrais le copier sur l’autre bras.</translation>
-    </message>
-    <message>
-        <source>{better} would leave two arms of the same length: the bottom row and the left column. Whatever you eat from one arm, the bot could copy on the other arm.</source>
-        <extracomment>“Why?”: what a better move would have left
-{better}: a move that was better: b2</extracomment>
-        <translation>{better} laisserait deux bras de même longueur&#xa0;: la rangée du bas et la colonne de gauche. Tout ce que tu mangerais sur un bras, le robot pourrait le copier sur l’autre bras.</translation>
-    </message>
-    <message>
-        <source>{better} would end in the store, and {player} could move again.</source>
-        <extracomment>“Why?”: what a better move would have done
-{better}: a move that was better: b2
-{player}: a player&apos;s name: X, White</extracomment>
-        <translation>{better} finirait dans le grenier, et {player} pourrait rejouer.</translation>
-    </message>
-    <message>
-        <source>{better} would end in your store, and you could move again.</source>
-        <extracomment>“Why?”: what a better move would have done
-{better}: a move that was better: b2</extracomment>
-        <translation>{better} finirait dans ton grenier, et tu pourrais rejouer.</translation>
-    </message>
-    <message>
-        <source>{better} would end in the store, and the bot could move again.</source>
-        <extracomment>“Why?”: what a better move would have done
-{better}: a move that was better: b2</extracomment>
-        <translation>{better} finirait dans le grenier, et le robot pourrait rejouer.</translation>
-    </message>
-    <message>
-        <source>{move} adds to a row, and {other} completes it with {reply}.</source>
-        <extracomment>“Why?”: the reason for a loss
-{move}: a move: b2, column 4, ♘f3
-{other}: the other player&apos;s name: O, Black
-{reply}: the other player&apos;s answer, a move: b2</extracomment>
-        <translation>{move} allonge une ligne, et {other} la complète avec {reply}.</translation>
-    </message>
-    <message>
-        <source>{move} adds to a row, and you complete it with {reply}.</source>
-        <extracomment>“Why?”: the reason for a loss
-{move}: a move: b2, column 4, ♘f3
-{reply}: the other player&apos;s answer, a move: b2</extracomment>
-        <translation>{move} allonge une ligne, et tu la complètes avec {reply}.</translation>
-    </message>
-    <message>
-        <source>{move} adds to a row, and the bot completes it with {reply}.</source>
-        <extracomment>“Why?”: the reason for a loss
-{move}: a move: b2, column 4, ♘f3
-{reply}: the other player&apos;s answer, a move: b2</extracomment>
-        <translation>{move} allonge une ligne, et le robot la complète avec {reply}.</translation>
-    </message>
-    <message>
         <source>After {reply}, every move {player} can make completes a row and loses.</source>
         <extracomment>“Why?”: the reason for a loss
 {reply}: the other player&apos;s answer, a move: b2
@@ -13817,46 +13937,6 @@ What is wrong with a file, after a colon; begins small
         <extracomment>“Why?”: what the best answer to the mistake leaves
 {reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>Après {reply}, il reste deux colonnes, celle de gauche plus longue d’exactement un carré. Quoi que le robot mange, tu peux revenir à cette forme.</translation>
-    </message>
-    <message>
-        <source>{better} would leave two rows, the lower one just one square longer. Whatever {other} eats, {player} could get back to that shape.</source>
-        <extracomment>“Why?”: what a better move would have left
-{better}: a move that was better: b2
-{other}: the other player&apos;s name: O, Black
-{player}: a player&apos;s name: X, White</extracomment>
-        <translation>{better} laisserait deux rangées, celle du bas plus longue d’exactement un carré. Quoi que {other} mange, {player} pourrait revenir à cette forme.</translation>
-    </message>
-    <message>
-        <source>{better} would leave two rows, the lower one just one square longer. Whatever the bot eats, you could get back to that shape.</source>
-        <extracomment>“Why?”: what a better move would have left
-{better}: a move that was better: b2</extracomment>
-        <translation>{better} laisserait deux rangées, celle du bas plus longue d’exactement un carré. Quoi que le robot mange, tu pourrais revenir à cette forme.</translation>
-    </message>
-    <message>
-        <source>{better} would leave two rows, the lower one just one square longer. Whatever you eat, the bot could get back to that shape.</source>
-        <extracomment>“Why?”: what a better move would have left
-{better}: a move that was better: b2</extracomment>
-        <translation>{better} laisserait deux rangées, celle du bas plus longue d’exactement un carré. Quoi que tu manges, le robot pourrait revenir à cette forme.</translation>
-    </message>
-    <message>
-        <source>{better} would leave two columns, the left one just one square longer. Whatever {other} eats, {player} could get back to that shape.</source>
-        <extracomment>“Why?”: what a better move would have left
-{better}: a move that was better: b2
-{other}: the other player&apos;s name: O, Black
-{player}: a player&apos;s name: X, White</extracomment>
-        <translation>{better} laisserait deux colonnes, celle de gauche plus longue d’exactement un carré. Quoi que {other} mange, {player} pourrait revenir à cette forme.</translation>
-    </message>
-    <message>
-        <source>{better} would leave two columns, the left one just one square longer. Whatever the bot eats, you could get back to that shape.</source>
-        <extracomment>“Why?”: what a better move would have left
-{better}: a move that was better: b2</extracomment>
-        <translation>{better} laisserait deux colonnes, celle de gauche plus longue d’exactement un carré. Quoi que le robot mange, tu pourrais revenir à cette forme.</translation>
-    </message>
-    <message>
-        <source>{better} would leave two columns, the left one just one square longer. Whatever you eat, the bot could get back to that shape.</source>
-        <extracomment>“Why?”: what a better move would have left
-{better}: a move that was better: b2</extracomment>
-        <translation>{better} laisserait deux colonnes, celle de gauche plus longue d’exactement un carré. Quoi que tu manges, le robot pourrait revenir à cette forme.</translation>
     </message>
     <message>
         <source>After {reply}, {other} has a pawn that nothing can stop.</source>
@@ -13976,28 +14056,6 @@ What is wrong with a file, after a colon; begins small
     <message>
         <source>looks ahead to the end of the game, or as far as time allows on large boards (minimax)</source>
         <translation>regarde à l’avance jusqu’à la fin de la partie, ou aussi loin que le temps le permet sur les grands plateaux (minimax)</translation>
-    </message>
-    <message>
-        <source>{move} leaves {place} open, and {other} makes a row there.</source>
-        <extracomment>“Why?”: what is wrong with a move
-{move}: a move: b2, column 4, ♘f3
-{place}: a place on the board: b2
-{other}: the other player&apos;s name: O, Black</extracomment>
-        <translation>{move} libère {place}, et {other} y fait une ligne.</translation>
-    </message>
-    <message>
-        <source>{move} leaves {place} open, and you make a row there.</source>
-        <extracomment>“Why?”: what is wrong with a move
-{move}: a move: b2, column 4, ♘f3
-{place}: a place on the board: b2</extracomment>
-        <translation>{move} libère {place}, et tu y fais une ligne.</translation>
-    </message>
-    <message>
-        <source>{move} leaves {place} open, and the bot makes a row there.</source>
-        <extracomment>“Why?”: what is wrong with a move
-{move}: a move: b2, column 4, ♘f3
-{place}: a place on the board: b2</extracomment>
-        <translation>{move} libère {place}, et le robot y fait une ligne.</translation>
     </message>
     <message>
         <source>The player to move already has a winning chain, so the game is over. Take away the last stone.</source>
@@ -14338,54 +14396,6 @@ What is wrong with a file, after a colon; begins small
         <translation>entre coups égaux&#xa0;: au hasard</translation>
     </message>
     <message>
-        <source>{better} would leave {other} with only the poisoned square.</source>
-        <extracomment>“Why?”: what a better move would have left
-{better}: a move that was better: b2
-{other}: the other player&apos;s name: O, Black</extracomment>
-        <translation>{better} ne laisserait à {other} que le carré empoisonné.</translation>
-    </message>
-    <message>
-        <source>{better} would leave the bot with only the poisoned square.</source>
-        <extracomment>“Why?”: what a better move would have left
-{better}: a move that was better: b2</extracomment>
-        <translation>{better} ne laisserait au robot que le carré empoisonné.</translation>
-    </message>
-    <message>
-        <source>{better} would leave you with only the poisoned square.</source>
-        <extracomment>“Why?”: what a better move would have left
-{better}: a move that was better: b2</extracomment>
-        <translation>{better} ne te laisserait que le carré empoisonné.</translation>
-    </message>
-    <message>
-        <source>{move} lets {other} play {reply} and then complete a row at {place} or {other_place}. {player} can&apos;t stop both.</source>
-        <extracomment>“Why?”: what is wrong with a move
-{move}: a move: b2, column 4, ♘f3
-{other}: the other player&apos;s name: O, Black
-{reply}: the other player&apos;s answer, a move: b2
-{place}: a place on the board: b2
-{other_place}: a place on the board: b2
-{player}: a player&apos;s name: X, White</extracomment>
-        <translation>{move} permet à {other} de jouer {reply}, puis de faire une ligne sur {place} ou sur {other_place}. {player} ne peut pas empêcher les deux.</translation>
-    </message>
-    <message>
-        <source>{move} lets you play {reply} and then complete a row at {place} or {other_place}. The bot can&apos;t stop both.</source>
-        <extracomment>“Why?”: what is wrong with a move
-{move}: a move: b2, column 4, ♘f3
-{reply}: the other player&apos;s answer, a move: b2
-{place}: a place on the board: b2
-{other_place}: a place on the board: b2</extracomment>
-        <translation>{move} te permet de jouer {reply}, puis de faire une ligne sur {place} ou sur {other_place}. Le robot ne peut pas empêcher les deux.</translation>
-    </message>
-    <message>
-        <source>{move} lets the bot play {reply} and then complete a row at {place} or {other_place}. You can&apos;t stop both.</source>
-        <extracomment>“Why?”: what is wrong with a move
-{move}: a move: b2, column 4, ♘f3
-{reply}: the other player&apos;s answer, a move: b2
-{place}: a place on the board: b2
-{other_place}: a place on the board: b2</extracomment>
-        <translation>{move} permet au robot de jouer {reply}, puis de faire une ligne sur {place} ou sur {other_place}. Tu ne peux pas empêcher les deux.</translation>
-    </message>
-    <message>
         <source>0: a draw. If {first} wins, the value is 10, plus 1 for each move that could still be played. If {second} wins, it is the same number with a minus sign in front.</source>
         <extracomment>What values mean on the scale of schools
 {first}: the name of the player who moves first: X, White
@@ -14545,24 +14555,10 @@ What is wrong with a file, after a colon; begins small
         <translation>«&#xa0;{text}&#xa0;» n’est pas un dessin de ce plateau. Écris ses rangées de haut en bas, séparées par /&#xa0;: _ pour un trait horizontal, | pour un trait vertical et . pour rien. Écris le X ou le O de chaque carré après son trait de gauche.</translation>
     </message>
     <message>
-        <source>{where}“{text}” isn&apos;t a line on this board. Name two dots that are next to each other.</source>
-        <extracomment>What is wrong with something that was typed
-{where}: where in a file, such as “line 3: ”; often empty
-{text}: what somebody typed, or what stands in a file</extracomment>
-        <translation>{where}«&#xa0;{text}&#xa0;» n’est pas un trait de ce plateau. Donne deux points voisins.</translation>
-    </message>
-    <message>
         <source>This isn&apos;t a Hex board of this size. Write its rows from the top, with X, O or a dot for each cell: {example}.</source>
         <extracomment>What is wrong with something that was typed.
 {example}: an example of what can be typed</extracomment>
         <translation>Ce n’est pas un plateau de Hex de cette taille. Écris ses rangées de haut en bas, avec X, O ou un point pour chaque case&#xa0;: {example}.</translation>
-    </message>
-    <message>
-        <source>{where}{text} isn&apos;t on this board. The last cell is {last}.</source>
-        <extracomment>What is wrong with something that was typed. {last}: a cell such as e5
-{where}: where in a file, such as “line 3: ”; often empty
-{text}: what somebody typed, or what stands in a file</extracomment>
-        <translation>{where}{text} n’est pas sur ce plateau. La dernière case est {last}.</translation>
     </message>
     <message>
         <source>“{text}” isn&apos;t a board of this size. Write its rows from the top with W, B and dots, then whose turn it is, for example {example}.</source>
@@ -14570,19 +14566,6 @@ What is wrong with a file, after a colon; begins small
 {text}: what somebody typed, or what stands in a file
 {example}: an example of what can be typed</extracomment>
         <translation>«&#xa0;{text}&#xa0;» n’est pas un plateau de cette taille. Écris ses rangées de haut en bas avec W, B et des points, puis à qui c’est de jouer, par exemple {example}.</translation>
-    </message>
-    <message>
-        <source>{where}{text} isn&apos;t a legal move: the player to move has no pawn on {cell}.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing
-{text}: what somebody typed, or what stands in a file
-{cell}: a place on the board: b2</extracomment>
-        <translation>{where}{text} n’est pas possible&#xa0;: le joueur dont c’est le tour n’a pas de pion en {cell}.</translation>
-    </message>
-    <message>
-        <source>{where}{text} isn&apos;t a legal move. A pawn moves one square straight forward, or captures diagonally.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing
-{text}: what somebody typed, or what stands in a file</extracomment>
-        <translation>{where}{text} n’est pas possible. Un pion avance d’une case tout droit ou prend en diagonale.</translation>
     </message>
     <message>
         <source>If you can&apos;t move, you lose. There are no draws.</source>
@@ -14600,25 +14583,6 @@ What is wrong with a file, after a colon; begins small
         <translation>«&#xa0;{text}&#xa0;» après le plateau n’est pas un joueur. Écris X ou O, ou n’écris rien.</translation>
     </message>
     <message>
-        <source>{other} has {number} in a row with both ends open. {move} doesn&apos;t block it.</source>
-        <extracomment>“Why?”: what is wrong with a move. {number}: of stones
-{other}: the other player&apos;s name: O, Black
-{move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation>{other} en a {number} à la suite, avec les deux bouts libres. {move} ne bloque pas.</translation>
-    </message>
-    <message>
-        <source>You have {number} in a row with both ends open. {move} doesn&apos;t block it.</source>
-        <extracomment>“Why?”: what is wrong with a move. {number}: of stones
-{move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation>Tu en as {number} à la suite, avec les deux bouts libres. {move} ne bloque pas.</translation>
-    </message>
-    <message>
-        <source>The bot has {number} in a row with both ends open. {move} doesn&apos;t block it.</source>
-        <extracomment>“Why?”: what is wrong with a move. {number}: of stones
-{move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation>Le robot en a {number} à la suite, avec les deux bouts libres. {move} ne bloque pas.</translation>
-    </message>
-    <message>
         <source>pit {pit}</source>
         <extracomment>a move in a sentence, such as “With pit c, X could capture 3 seeds”
 {pit}: the letter of a pit: c</extracomment>
@@ -14629,24 +14593,6 @@ What is wrong with a file, after a colon; begins small
         <extracomment>What is wrong with something that was typed.
 {text}: what somebody typed, or what stands in a file</extracomment>
         <translation>«&#xa0;{text}&#xa0;» n’est pas un plateau de neuf points. Écris ses rangées de haut en bas avec X, O et des points, puis à qui c’est de jouer, par exemple XO./.X./..O X.</translation>
-    </message>
-    <message>
-        <source>{where}{text} isn&apos;t a legal move yet. Place all your stones first: type one point, for example b2.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing
-{text}: what somebody typed, or what stands in a file</extracomment>
-        <translation>{where}{text} n’est pas encore possible. Pose d’abord tous tes pions&#xa0;: écris un seul point, par exemple b2.</translation>
-    </message>
-    <message>
-        <source>{where}{text} isn&apos;t a legal move: all stones are on the board. Write from where to where, for example b2-b3.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing
-{text}: what somebody typed, or what stands in a file</extracomment>
-        <translation>{where}{text} n’est pas possible&#xa0;: tous les pions sont sur le plateau. Écris d’où et vers où, par exemple b2-b3.</translation>
-    </message>
-    <message>
-        <source>{where}{text} isn&apos;t a legal move: a stone can&apos;t move that way in this game.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing
-{text}: what somebody typed, or what stands in a file</extracomment>
-        <translation>{where}{text} n’est pas possible&#xa0;: dans ce jeu, un pion ne peut pas aller par là.</translation>
     </message>
     <message>
         <source>{where}{text} isn&apos;t a legal move. Take at least one coin, and no more than the heap has or the rules allow.</source>
@@ -14674,37 +14620,11 @@ What is wrong with a file, after a colon; begins small
         <translation>Ce n’est pas une position de ce plateau. Écris ses rangées de haut en bas avec B, W et des points, puis à qui c’est de jouer, par exemple {example}.</translation>
     </message>
     <message>
-        <source>{where}{text} isn&apos;t a legal move: this player must pass. Write “pass” before it.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing
-{text}: what somebody typed, or what stands in a file</extracomment>
-        <translation>{where}{text} n’est pas possible&#xa0;: ce joueur doit passer. Écris «&#xa0;pass&#xa0;» avant.</translation>
-    </message>
-    <message>
-        <source>{where}{text} isn&apos;t a legal move: this player can still move. Leave it out.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing
-{text}: what somebody typed, or what stands in a file</extracomment>
-        <translation>{where}{text} n’est pas possible&#xa0;: ce joueur peut encore jouer. Supprime-le.</translation>
-    </message>
-    <message>
         <source>“{text}” isn&apos;t a possible number of boards. Write a number from 1 to {most}, for example notakto:2.</source>
         <extracomment>What is wrong with something that was typed.
 {text}: what somebody typed, or what stands in a file
 {most}: the largest number that is possible</extracomment>
         <translation>«&#xa0;{text}&#xa0;» n’est pas un nombre de plateaux possible. Écris un nombre de 1 à {most}, par exemple notakto:2.</translation>
-    </message>
-    <message>
-        <source>{move} doesn&apos;t block {place}, and you win there.</source>
-        <extracomment>“Why?”: what is wrong with a move
-{move}: a move: b2, column 4, ♘f3
-{place}: a place on the board: b2</extracomment>
-        <translation>{move} ne bloque pas {place}, et tu y gagnes.</translation>
-    </message>
-    <message>
-        <source>{move} doesn&apos;t block {place}, and the bot wins there.</source>
-        <extracomment>“Why?”: what is wrong with a move
-{move}: a move: b2, column 4, ♘f3
-{place}: a place on the board: b2</extracomment>
-        <translation>{move} ne bloque pas {place}, et le robot y gagne.</translation>
     </message>
     <message>
         <source>{where}{text} isn&apos;t a legal move here. Choose another move.</source>
@@ -14835,12 +14755,6 @@ What is wrong with something that was typed. {corner}: a cell
 {where}: where in a file, such as “line 3: ”; often empty
 {text}: what somebody typed, or what stands in a file</extracomment>
         <translation>{where}«&#xa0;{text}&#xa0;» n’est pas le nom d’un tas. Le dernier tas est {last}.</translation>
-    </message>
-    <message>
-        <source>{where}{text} doesn&apos;t turn any discs. Choose a square that turns at least one.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing
-{text}: what somebody typed, or what stands in a file</extracomment>
-        <translation>{where}{text} ne retourne aucun pion. Choisis une case qui en retourne au moins un.</translation>
     </message>
     <message>
         <source>“{text}” isn&apos;t a board for this game. Write its rows from the top, such as {shape}.</source>
@@ -15146,6 +15060,604 @@ What is wrong with something that was typed. {corner}: a cell
         <source>{piece} takes </source>
         <extracomment>Read aloud in a chess move before the name of a square: “knight takes d5”. {piece}: a piece, maybe with its column or row</extracomment>
         <translation>{piece} prend </translation>
+    </message>
+    <message>
+        <source>{player}&apos;s turn</source>
+        <extracomment>Above the table of `minimax-fair analyse`
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation>À {player} de jouer</translation>
+    </message>
+    <message>
+        <source>{where}there is no column {text}. The last column is {corner}.</source>
+        <extracomment>{corner}: the name of the last square or column
+{where}: where in a file, such as “line 3: ”; often empty
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation>{where}il n’y a pas de colonne {text}. La dernière colonne est {corner}.</translation>
+    </message>
+    <message>
+        <source>After {reply}, {other} can win, whatever {player} plays.</source>
+        <extracomment>“Why?”: the reason for a loss
+{reply}: the other player&apos;s answer, a move: b2
+{other}: the other player&apos;s name: O, Black
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation>Après {reply}, {other} peut gagner, quoi que joue {player}.</translation>
+    </message>
+    <message>
+        <source>After {reply}, the bot can win, whatever you play.</source>
+        <extracomment>“Why?”: the reason for a loss
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
+        <translation>Après {reply}, le robot peut gagner, quoi que tu joues.</translation>
+    </message>
+    <message>
+        <source>After {reply}, you can win, whatever the bot plays.</source>
+        <extracomment>“Why?”: the reason for a loss
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
+        <translation>Après {reply}, tu peux gagner, quoi que joue le robot.</translation>
+    </message>
+    <message>
+        <source>With {better}, {player} can win, whatever {other} plays.</source>
+        <extracomment>“Why?”: the reason for a loss
+{better}: a move that was better: b2
+{player}: a player&apos;s name: X, White
+{other}: the other player&apos;s name: O, Black</extracomment>
+        <translation>Avec {better}, {player} peut gagner, quoi que joue {other}.</translation>
+    </message>
+    <message>
+        <source>With {better}, you can win, whatever the bot plays.</source>
+        <extracomment>“Why?”: the reason for a loss
+{better}: a move that was better: b2</extracomment>
+        <translation>Avec {better}, tu peux gagner, quoi que joue le robot.</translation>
+    </message>
+    <message>
+        <source>With {better}, the bot can win, whatever you play.</source>
+        <extracomment>“Why?”: the reason for a loss
+{better}: a move that was better: b2</extracomment>
+        <translation>Avec {better}, le robot peut gagner, quoi que tu joues.</translation>
+    </message>
+    <message>
+        <source>With {better}, {player}&apos;s last seed would land in {player}&apos;s store, so {player} could move again.</source>
+        <extracomment>“Why?”: what a better move would have done
+{better}: a move that was better: b2
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation>Avec {better}, la dernière graine de {player} tomberait dans son grenier, et {player} pourrait rejouer.</translation>
+    </message>
+    <message>
+        <source>With {better}, your last seed would land in your store, so you could move again.</source>
+        <extracomment>“Why?”: what a better move would have done
+{better}: a move that was better: b2</extracomment>
+        <translation>Avec {better}, ta dernière graine tomberait dans ton grenier, et tu pourrais rejouer.</translation>
+    </message>
+    <message>
+        <source>With {better}, the bot&apos;s last seed would land in its store, so it could move again.</source>
+        <extracomment>“Why?”: what a better move would have done
+{better}: a move that was better: b2</extracomment>
+        <translation>Avec {better}, la dernière graine du robot tomberait dans son grenier, et il pourrait rejouer.</translation>
+    </message>
+    <message>
+        <source>{sentence} and promotes to a knight</source>
+        <extracomment>Read aloud after a promotion; {sentence}: White plays pawn to e8.</extracomment>
+        <translation>{sentence}, promotion en cavalier</translation>
+    </message>
+    <message>
+        <source>{sentence} and promotes to a bishop</source>
+        <extracomment>Read aloud after a promotion; {sentence}: White plays pawn to e8.</extracomment>
+        <translation>{sentence}, promotion en fou</translation>
+    </message>
+    <message>
+        <source>{sentence} and promotes to a rook</source>
+        <extracomment>Read aloud after a promotion; {sentence}: White plays pawn to e8.</extracomment>
+        <translation>{sentence}, promotion en tour</translation>
+    </message>
+    <message>
+        <source>{sentence} and promotes to a queen</source>
+        <extracomment>Read aloud after a promotion; {sentence}: White plays pawn to e8.</extracomment>
+        <translation>{sentence}, promotion en dame</translation>
+    </message>
+    <message>
+        <source>The reply {reply} attacks two pieces at once: {one} and {two}.</source>
+        <extracomment>“Why?”: what is wrong with a move. {piece}, {other_piece}: with an article, such as “a knight”
+{reply}: the other player&apos;s answer, a move: b2
+{one}: a place or a move: b2
+{two}: another place or move</extracomment>
+        <translation>La réponse {reply} attaque deux pièces à la fois&#xa0;: {one} et {two}.</translation>
+    </message>
+    <message>
+        <source>Playing {better} would capture {piece}, and nothing could capture back.</source>
+        <extracomment>“Why?”: what is wrong with a move. {piece}, {other_piece}: with an article, such as “a knight”
+{better}: a move that was better: b2</extracomment>
+        <translation>Jouer {better} prendrait {piece}, et rien ne pourrait reprendre.</translation>
+    </message>
+    <message>
+        <source>Playing {move} loses {piece}.</source>
+        <extracomment>“Why?”: what is wrong with a move. {piece}, {other_piece}: with an article, such as “a knight”
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>Jouer {move} perd {piece}.</translation>
+    </message>
+    <message>
+        <source>Playing {move} loses {piece} for {other_piece}.</source>
+        <extracomment>“Why?”: what is wrong with a move. {piece}, {other_piece}: with an article, such as “a knight”
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>Jouer {move} perd {piece} contre {other_piece}.</translation>
+    </message>
+    <message>
+        <source>{where}square {text} has already been eaten. Choose one that is left.</source>
+        <extracomment>What is wrong with something that was typed. {side}, {most}: numbers, {corner}: a square
+{where}: where in a file, such as “line 3: ”; often empty
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation>{where}le carré {text} est déjà mangé. Prends-en un qui reste.</translation>
+    </message>
+    <message>
+        <source>{where}line {text} is already drawn. Choose another one.</source>
+        <extracomment>What is wrong with something that was typed
+{where}: where in a file, such as “line 3: ”; often empty
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation>{where}le trait {text} est déjà tracé. Prends-en un autre.</translation>
+    </message>
+    <message>
+        <source>{where}cell {text} is taken. Choose an empty one.</source>
+        <extracomment>What is wrong with something that was typed. {last}: a cell such as e5
+{where}: where in a file, such as “line 3: ”; often empty
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation>{where}la case {text} est déjà prise. Prends-en une vide.</translation>
+    </message>
+    <message>
+        <source>{where}square {text} is already taken. Choose an empty one.</source>
+        <extracomment>{corner}: the name of the last square or column
+What is wrong with something that was typed. {shape}: rows of dots, {corner}: a cell
+{where}: where in a file, such as “line 3: ”; often empty
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation>{where}la case {text} est déjà prise. Prends-en une vide.</translation>
+    </message>
+    <message>
+        <source>After {move}, {other} can make {number} in a row with both ends open.</source>
+        <extracomment>“Why?”: what is wrong with a move. {number}: of stones
+{move}: a move: b2, column 4, ♘f3
+{other}: the other player&apos;s name: O, Black</extracomment>
+        <translation>Après {move}, {other} peut en aligner {number} avec les deux bouts libres.</translation>
+    </message>
+    <message>
+        <source>After {move}, you can make {number} in a row with both ends open.</source>
+        <extracomment>“Why?”: what is wrong with a move. {number}: of stones
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>Après {move}, tu peux en aligner {number} avec les deux bouts libres.</translation>
+    </message>
+    <message>
+        <source>After {move}, the bot can make {number} in a row with both ends open.</source>
+        <extracomment>“Why?”: what is wrong with a move. {number}: of stones
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>Après {move}, le robot peut en aligner {number} avec les deux bouts libres.</translation>
+    </message>
+    <message>
+        <source>After {move}, {other} can make two threats at once with {reply}: {one} and {two}. {player} can block only one.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{other}: the other player&apos;s name: O, Black
+{reply}: the other player&apos;s answer, a move: b2
+{one}: a place or a move: b2
+{two}: another place or move
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation>Après {move}, {other} peut créer deux menaces à la fois avec {reply}&#xa0;: {one} et {two}. {player} ne peut en bloquer qu’une.</translation>
+    </message>
+    <message>
+        <source>After {move}, you can make two threats at once with {reply}: {one} and {two}. The bot can block only one.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{reply}: the other player&apos;s answer, a move: b2
+{one}: a place or a move: b2
+{two}: another place or move</extracomment>
+        <translation>Après {move}, tu peux créer deux menaces à la fois avec {reply}&#xa0;: {one} et {two}. Le robot ne peut en bloquer qu’une.</translation>
+    </message>
+    <message>
+        <source>After {move}, the bot can make two threats at once with {reply}: {one} and {two}. You can block only one.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{reply}: the other player&apos;s answer, a move: b2
+{one}: a place or a move: b2
+{two}: another place or move</extracomment>
+        <translation>Après {move}, le robot peut créer deux menaces à la fois avec {reply}&#xa0;: {one} et {two}. Tu ne peux en bloquer qu’une.</translation>
+    </message>
+    <message>
+        <source>With {better}, {player} would make two threats at once: {one} and {two}. {other} could block only one.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{better}: a move that was better: b2
+{player}: a player&apos;s name: X, White
+{one}: a place or a move: b2
+{two}: another place or move
+{other}: the other player&apos;s name: O, Black</extracomment>
+        <translation>Avec {better}, {player} créerait deux menaces à la fois&#xa0;: {one} et {two}. {other} ne pourrait en bloquer qu’une.</translation>
+    </message>
+    <message>
+        <source>With {better}, you would make two threats at once: {one} and {two}. The bot could block only one.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{better}: a move that was better: b2
+{one}: a place or a move: b2
+{two}: another place or move</extracomment>
+        <translation>Avec {better}, tu créerais deux menaces à la fois&#xa0;: {one} et {two}. Le robot ne pourrait en bloquer qu’une.</translation>
+    </message>
+    <message>
+        <source>With {better}, the bot would make two threats at once: {one} and {two}. You could block only one.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{better}: a move that was better: b2
+{one}: a place or a move: b2
+{two}: another place or move</extracomment>
+        <translation>Avec {better}, le robot créerait deux menaces à la fois&#xa0;: {one} et {two}. Tu ne pourrais en bloquer qu’une.</translation>
+    </message>
+    <message>
+        <source>{where}“{text}” isn&apos;t a legal move: point {point} is taken.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing {point}: a point of the board, such as b2
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation>{where}«&#xa0;{text}&#xa0;» n’est pas possible&#xa0;: le point {point} est déjà pris.</translation>
+    </message>
+    <message>
+        <source>{where}“{text}” isn&apos;t a legal move: this player has no stone on {point}.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing {point}: a point of the board, such as b2
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation>{where}«&#xa0;{text}&#xa0;» n’est pas possible&#xa0;: ce joueur n’a pas de pion en {point}.</translation>
+    </message>
+    <message>
+        <source>{where}“{text}” isn&apos;t a branch of this node. Write a number from 1 to {branches}.</source>
+        <extracomment>What is wrong with numbers that were typed for a tree. {branches}, {place}, {fewer}, {more}, {leaves}: numbers
+{where}: where in a file, such as “line 3: ”; often empty
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation>{where}«&#xa0;{text}&#xa0;» n’est pas une branche de ce nœud. Écris un nombre de 1 à {branches}.</translation>
+    </message>
+    <message>
+        <source>{where}there is no square “{text}”. The last square is {last}.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing {last}: a square such as h8
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation>{where}il n’y a pas de case «&#xa0;{text}&#xa0;». La dernière case est {last}.</translation>
+    </message>
+    <message>
+        <source>{where}square {text} is taken. Choose an empty one.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation>{where}la case {text} est déjà prise. Prends-en une vide.</translation>
+    </message>
+    <message>
+        <source>After {move}, {other} can take the corner {reply}. Nobody can turn a disc there.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{other}: the other player&apos;s name: O, Black
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
+        <translation>Après {move}, {other} peut prendre le coin {reply}. Personne ne peut y retourner un pion.</translation>
+    </message>
+    <message>
+        <source>After {move}, you can take the corner {reply}. Nobody can turn a disc there.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
+        <translation>Après {move}, tu peux prendre le coin {reply}. Personne ne peut y retourner un pion.</translation>
+    </message>
+    <message>
+        <source>After {move}, the bot can take the corner {reply}. Nobody can turn a disc there.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
+        <translation>Après {move}, le robot peut prendre le coin {reply}. Personne ne peut y retourner un pion.</translation>
+    </message>
+    <message>
+        <source>Playing {better} would take a corner. Nobody can turn a disc there.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{better}: a move that was better: b2</extracomment>
+        <translation>Jouer {better} prendrait un coin. Personne ne peut y retourner un pion.</translation>
+    </message>
+    <message>
+        <source>{where}“{text}” is on a dead board: it already has a row. Choose another board.</source>
+        <extracomment>What is wrong with something that was typed. {shape}: rows of dots, {corner}: a cell
+{where}: where in a file, such as “line 3: ”; often empty
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation>{where}«&#xa0;{text}&#xa0;» est sur un plateau mort&#xa0;: il a déjà un alignement. Prends un autre plateau.</translation>
+    </message>
+    <message>
+        <source>Playing {move} doesn&apos;t block {place}, and {other} wins there.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{place}: a place on the board: b2
+{other}: the other player&apos;s name: O, Black</extracomment>
+        <translation>Jouer {move} ne bloque pas {place}, et {other} y gagne.</translation>
+    </message>
+    <message>
+        <source>Eating {better} would leave two arms of the same length: the bottom row and the left column. Whatever {other} eats from one arm, {player} could copy on the other arm.</source>
+        <extracomment>“Why?”: what a better move would have left
+{better}: a move that was better: b2
+{other}: the other player&apos;s name: O, Black
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation>Manger {better} laisserait deux bras de même longueur&#xa0;: la rangée du bas et la colonne de gauche. Tout ce que {other} mangerait sur un bras, {player} pourrait le copier sur l’autre bras.</translation>
+    </message>
+    <message>
+        <source>Eating {better} would leave two arms of the same length: the bottom row and the left column. Whatever the bot eats from one arm, you could copy on the other arm.</source>
+        <extracomment>“Why?”: what a better move would have left
+{better}: a move that was better: b2</extracomment>
+        <translation>Manger {better} laisserait deux bras de même longueur&#xa0;: la rangée du bas et la colonne de gauche. Tout ce que le robot mangerait sur un bras, tu pourrais le copier sur l’autre bras.</translation>
+    </message>
+    <message>
+        <source>Eating {better} would leave two arms of the same length: the bottom row and the left column. Whatever you eat from one arm, the bot could copy on the other arm.</source>
+        <extracomment>“Why?”: what a better move would have left
+{better}: a move that was better: b2</extracomment>
+        <translation>Manger {better} laisserait deux bras de même longueur&#xa0;: la rangée du bas et la colonne de gauche. Tout ce que tu mangerais sur un bras, le robot pourrait le copier sur l’autre bras.</translation>
+    </message>
+    <message>
+        <source>Playing {move} makes a row longer, and {other} completes it with {reply}.</source>
+        <extracomment>“Why?”: the reason for a loss
+{move}: a move: b2, column 4, ♘f3
+{other}: the other player&apos;s name: O, Black
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
+        <translation>Jouer {move} allonge une ligne, et {other} la complète avec {reply}.</translation>
+    </message>
+    <message>
+        <source>Playing {move} makes a row longer, and you complete it with {reply}.</source>
+        <extracomment>“Why?”: the reason for a loss
+{move}: a move: b2, column 4, ♘f3
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
+        <translation>Jouer {move} allonge une ligne, et tu la complètes avec {reply}.</translation>
+    </message>
+    <message>
+        <source>Playing {move} makes a row longer, and the bot completes it with {reply}.</source>
+        <extracomment>“Why?”: the reason for a loss
+{move}: a move: b2, column 4, ♘f3
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
+        <translation>Jouer {move} allonge une ligne, et le robot la complète avec {reply}.</translation>
+    </message>
+    <message>
+        <source>Eating {better} would leave two rows, the lower one just one square longer. Whatever {other} eats, {player} could get back to that shape.</source>
+        <extracomment>“Why?”: what a better move would have left
+{better}: a move that was better: b2
+{other}: the other player&apos;s name: O, Black
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation>Manger {better} laisserait deux rangées, celle du bas plus longue d’exactement un carré. Quoi que {other} mange, {player} pourrait revenir à cette forme.</translation>
+    </message>
+    <message>
+        <source>Eating {better} would leave two rows, the lower one just one square longer. Whatever the bot eats, you could get back to that shape.</source>
+        <extracomment>“Why?”: what a better move would have left
+{better}: a move that was better: b2</extracomment>
+        <translation>Manger {better} laisserait deux rangées, celle du bas plus longue d’exactement un carré. Quoi que le robot mange, tu pourrais revenir à cette forme.</translation>
+    </message>
+    <message>
+        <source>Eating {better} would leave two rows, the lower one just one square longer. Whatever you eat, the bot could get back to that shape.</source>
+        <extracomment>“Why?”: what a better move would have left
+{better}: a move that was better: b2</extracomment>
+        <translation>Manger {better} laisserait deux rangées, celle du bas plus longue d’exactement un carré. Quoi que tu manges, le robot pourrait revenir à cette forme.</translation>
+    </message>
+    <message>
+        <source>Eating {better} would leave two columns, the left one just one square longer. Whatever {other} eats, {player} could get back to that shape.</source>
+        <extracomment>“Why?”: what a better move would have left
+{better}: a move that was better: b2
+{other}: the other player&apos;s name: O, Black
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation>Manger {better} laisserait deux colonnes, celle de gauche plus longue d’exactement un carré. Quoi que {other} mange, {player} pourrait revenir à cette forme.</translation>
+    </message>
+    <message>
+        <source>Eating {better} would leave two columns, the left one just one square longer. Whatever the bot eats, you could get back to that shape.</source>
+        <extracomment>“Why?”: what a better move would have left
+{better}: a move that was better: b2</extracomment>
+        <translation>Manger {better} laisserait deux colonnes, celle de gauche plus longue d’exactement un carré. Quoi que le robot mange, tu pourrais revenir à cette forme.</translation>
+    </message>
+    <message>
+        <source>Eating {better} would leave two columns, the left one just one square longer. Whatever you eat, the bot could get back to that shape.</source>
+        <extracomment>“Why?”: what a better move would have left
+{better}: a move that was better: b2</extracomment>
+        <translation>Manger {better} laisserait deux colonnes, celle de gauche plus longue d’exactement un carré. Quoi que tu manges, le robot pourrait revenir à cette forme.</translation>
+    </message>
+    <message>
+        <source>Playing {move} opens up the square above it, and {other} wins there.</source>
+        <extracomment>“Why?”: what is wrong with a move. {number}: of stones
+{move}: a move: b2, column 4, ♘f3
+{other}: the other player&apos;s name: O, Black</extracomment>
+        <translation>Jouer {move} libère la case au-dessus, et {other} y gagne.</translation>
+    </message>
+    <message>
+        <source>Playing {move} opens up the square above it, and you win there.</source>
+        <extracomment>“Why?”: what is wrong with a move. {number}: of stones
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>Jouer {move} libère la case au-dessus, et tu y gagnes.</translation>
+    </message>
+    <message>
+        <source>Playing {move} opens up the square above it, and the bot wins there.</source>
+        <extracomment>“Why?”: what is wrong with a move. {number}: of stones
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>Jouer {move} libère la case au-dessus, et le robot y gagne.</translation>
+    </message>
+    <message>
+        <source>Playing {move} leaves {place} open, and {other} makes a row there.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{place}: a place on the board: b2
+{other}: the other player&apos;s name: O, Black</extracomment>
+        <translation>Jouer {move} libère {place}, et {other} y fait une ligne.</translation>
+    </message>
+    <message>
+        <source>Playing {move} leaves {place} open, and you make a row there.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{place}: a place on the board: b2</extracomment>
+        <translation>Jouer {move} libère {place}, et tu y fais une ligne.</translation>
+    </message>
+    <message>
+        <source>Playing {move} leaves {place} open, and the bot makes a row there.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{place}: a place on the board: b2</extracomment>
+        <translation>Jouer {move} libère {place}, et le robot y fait une ligne.</translation>
+    </message>
+    <message>
+        <source>{where}“{text}” could be a move by more than one piece. Say which one, for example Nbd2.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation>{where}«&#xa0;{text}&#xa0;» convient à plusieurs pièces. Dis laquelle, par exemple Nbd2.</translation>
+    </message>
+    <message>
+        <source>Eating {better} would leave {other} with only the poisoned square.</source>
+        <extracomment>“Why?”: what a better move would have left
+{better}: a move that was better: b2
+{other}: the other player&apos;s name: O, Black</extracomment>
+        <translation>Manger {better} ne laisserait à {other} que le carré empoisonné.</translation>
+    </message>
+    <message>
+        <source>Eating {better} would leave the bot with only the poisoned square.</source>
+        <extracomment>“Why?”: what a better move would have left
+{better}: a move that was better: b2</extracomment>
+        <translation>Manger {better} ne laisserait au robot que le carré empoisonné.</translation>
+    </message>
+    <message>
+        <source>Eating {better} would leave you with only the poisoned square.</source>
+        <extracomment>“Why?”: what a better move would have left
+{better}: a move that was better: b2</extracomment>
+        <translation>Manger {better} ne te laisserait que le carré empoisonné.</translation>
+    </message>
+    <message>
+        <source>After {move}, {other} can play {reply} and then complete a row at {place} or {other_place}. {player} can&apos;t stop both.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{other}: the other player&apos;s name: O, Black
+{reply}: the other player&apos;s answer, a move: b2
+{place}: a place on the board: b2
+{other_place}: a place on the board: b2
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation>Après {move}, {other} peut jouer {reply}, puis faire une ligne sur {place} ou sur {other_place}. {player} ne peut pas empêcher les deux.</translation>
+    </message>
+    <message>
+        <source>After {move}, you can play {reply} and then complete a row at {place} or {other_place}. The bot can&apos;t stop both.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{reply}: the other player&apos;s answer, a move: b2
+{place}: a place on the board: b2
+{other_place}: a place on the board: b2</extracomment>
+        <translation>Après {move}, tu peux jouer {reply}, puis faire une ligne sur {place} ou sur {other_place}. Le robot ne peut pas empêcher les deux.</translation>
+    </message>
+    <message>
+        <source>After {move}, the bot can play {reply} and then complete a row at {place} or {other_place}. You can&apos;t stop both.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{reply}: the other player&apos;s answer, a move: b2
+{place}: a place on the board: b2
+{other_place}: a place on the board: b2</extracomment>
+        <translation>Après {move}, le robot peut jouer {reply}, puis faire une ligne sur {place} ou sur {other_place}. Tu ne peux pas empêcher les deux.</translation>
+    </message>
+    <message>
+        <source>{where}there is no square “{text}”. The last square is {corner}.</source>
+        <extracomment>What is wrong with something that was typed. {side}, {most}: numbers, {corner}: a square
+{corner}: the name of the last square or column
+What is wrong with something that was typed. {shape}: rows of dots, {corner}: a cell
+{where}: where in a file, such as “line 3: ”; often empty
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation>{where}il n’y a pas de carré «&#xa0;{text}&#xa0;». Le dernier carré est {corner}.</translation>
+    </message>
+    <message>
+        <source>{where}there is no line “{text}”. Name two dots that are next to each other.</source>
+        <extracomment>What is wrong with something that was typed
+{where}: where in a file, such as “line 3: ”; often empty
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation>{where}il n’y a pas de trait «&#xa0;{text}&#xa0;». Donne deux points voisins.</translation>
+    </message>
+    <message>
+        <source>{where}there is no cell “{text}”. The last cell is {last}.</source>
+        <extracomment>What is wrong with something that was typed. {last}: a cell such as e5
+{where}: where in a file, such as “line 3: ”; often empty
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation>{where}il n’y a pas de case «&#xa0;{text}&#xa0;». La dernière case est {last}.</translation>
+    </message>
+    <message>
+        <source>{where}“{text}” isn&apos;t a legal move: this player has no pawn on {cell}.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing
+{text}: what somebody typed, or what stands in a file
+{cell}: a place on the board: b2</extracomment>
+        <translation>{where}«&#xa0;{text}&#xa0;» n’est pas possible&#xa0;: ce joueur n’a pas de pion en {cell}.</translation>
+    </message>
+    <message>
+        <source>{where}“{text}” isn&apos;t a legal move. A pawn moves one square straight forward, or captures diagonally.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation>{where}«&#xa0;{text}&#xa0;» n’est pas possible. Un pion avance d’une case tout droit ou prend en diagonale.</translation>
+    </message>
+    <message>
+        <source>{other} has {number} in a row with both ends open. Playing {move} doesn&apos;t block it.</source>
+        <extracomment>“Why?”: what is wrong with a move. {number}: of stones
+{other}: the other player&apos;s name: O, Black
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>{other} en a {number} à la suite, avec les deux bouts libres. Jouer {move} ne bloque pas.</translation>
+    </message>
+    <message>
+        <source>You have {number} in a row with both ends open. Playing {move} doesn&apos;t block it.</source>
+        <extracomment>“Why?”: what is wrong with a move. {number}: of stones
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>Tu en as {number} à la suite, avec les deux bouts libres. Jouer {move} ne bloque pas.</translation>
+    </message>
+    <message>
+        <source>The bot has {number} in a row with both ends open. Playing {move} doesn&apos;t block it.</source>
+        <extracomment>“Why?”: what is wrong with a move. {number}: of stones
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>Le robot en a {number} à la suite, avec les deux bouts libres. Jouer {move} ne bloque pas.</translation>
+    </message>
+    <message>
+        <source>{where}“{text}” isn&apos;t a legal move yet. Place all your stones first: type one point, for example b2.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation>{where}«&#xa0;{text}&#xa0;» n’est pas encore possible. Pose d’abord tous tes pions&#xa0;: écris un seul point, par exemple b2.</translation>
+    </message>
+    <message>
+        <source>{where}“{text}” isn&apos;t a legal move: all stones are on the board. Write from where to where, for example b2-b3.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation>{where}«&#xa0;{text}&#xa0;» n’est pas possible&#xa0;: tous les pions sont sur le plateau. Écris d’où et vers où, par exemple b2-b3.</translation>
+    </message>
+    <message>
+        <source>{where}“{text}” isn&apos;t a legal move: a stone can&apos;t move that way in this game.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation>{where}«&#xa0;{text}&#xa0;» n’est pas possible&#xa0;: dans ce jeu, un pion ne peut pas aller par là.</translation>
+    </message>
+    <message>
+        <source>{where}“{text}” isn&apos;t a legal move. Take at least one coin, and no more than the heap has or the rules allow.</source>
+        <extracomment>What is wrong with something that was typed. {last}: the letter of a heap
+{where}: where in a file, such as “line 3: ”; often empty
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation>{where}«&#xa0;{text}&#xa0;» n’est pas possible. Prends au moins une pièce, et pas plus que le tas n’en a ou que la règle ne permet.</translation>
+    </message>
+    <message>
+        <source>{where}“{text}” isn&apos;t a legal move: this player must pass. Write “pass” before it.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation>{where}«&#xa0;{text}&#xa0;» n’est pas possible&#xa0;: ce joueur doit passer. Écris «&#xa0;pass&#xa0;» avant.</translation>
+    </message>
+    <message>
+        <source>{where}“{text}” isn&apos;t a legal move: this player can still move. Leave it out.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation>{where}«&#xa0;{text}&#xa0;» n’est pas possible&#xa0;: ce joueur peut encore jouer. Supprime-le.</translation>
+    </message>
+    <message>
+        <source>Playing {move} doesn&apos;t block {place}, and you win there.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{place}: a place on the board: b2</extracomment>
+        <translation>Jouer {move} ne bloque pas {place}, et tu y gagnes.</translation>
+    </message>
+    <message>
+        <source>Playing {move} doesn&apos;t block {place}, and the bot wins there.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{place}: a place on the board: b2</extracomment>
+        <translation>Jouer {move} ne bloque pas {place}, et le robot y gagne.</translation>
+    </message>
+    <message>
+        <source>{where}“{text}” isn&apos;t a legal move here. Choose another move.</source>
+        <extracomment>What is wrong with something that was typed or read. {presets}, {forms}: lists of names of games, {last}: one more; {names}: a list; {example}: a move
+{where}: where in a file, such as “line 3: ”; often empty
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation>{where}«&#xa0;{text}&#xa0;» n’est pas possible ici. Prends un autre coup.</translation>
+    </message>
+    <message>
+        <source>{where}“{text}” doesn&apos;t turn any discs. Choose a square that turns at least one.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation>{where}«&#xa0;{text}&#xa0;» ne retourne aucun pion. Prends une case qui en retourne au moins un.</translation>
+    </message>
+    <message>
+        <source>Move {number}: “{text}” isn&apos;t a move in this game. Write one move like {example}, or several one after another.</source>
+        <extracomment>What is wrong with something that was typed or read. {presets}, {forms}: lists of names of games, {last}: one more; {names}: a list; {example}: a move
+{number}: a number
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation>Coup {number}&#xa0;: «&#xa0;{text}&#xa0;» n’est pas un coup de ce jeu. Écris un coup comme {example}, ou plusieurs à la suite.</translation>
     </message>
 </context>
 <context>
@@ -15619,8 +16131,8 @@ L’arbre vaut {value}.</translation>
 {move}: a move: b2, column 4, ♘f3
 {count}: a number; the text has a form for one and for many</extracomment>
         <translation>
-            <numerusform>Dans cette position, {move} a perdu {count} partie.</numerusform>
-            <numerusform>Dans cette position, {move} a perdu {count} parties.</numerusform>
+            <numerusform>Ici, jouer {move} a fait perdre {count} partie.</numerusform>
+            <numerusform>Ici, jouer {move} a fait perdre {count} parties.</numerusform>
         </translation>
     </message>
 </context>

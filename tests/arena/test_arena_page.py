@@ -136,7 +136,7 @@ def test_filtering_the_games_shows_that_the_perfect_player_lost_none(
 ) -> None:
     page = played(driver)
     click(driver, page, "Games")
-    kinds, whose = named(page, QComboBox, "Which games"), named(page, QComboBox, "Whose games")
+    kinds, whose = named(page, QComboBox, "Which games?"), named(page, QComboBox, "Whose games?")
     view = named(page, QTreeView, "Games in this run")
     assert view.model().rowCount() == 40
     driver.choose(kinds, "Games lost by")

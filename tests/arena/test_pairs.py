@@ -44,7 +44,7 @@ def test_games_of_the_old_run_can_be_painted_after_a_new_one_began(qtbot: QtBot)
     last = len(Tournament(GameConditions("tic-tac-toe"), PLAYERS, games=2).pairs) - 1
     won = FinishedGame(last, 0, True, "a1a2b1b2c1", 5, -1)
     results.begin(Tournament(GameConditions("tic-tac-toe"), PLAYERS, games=2), [won])
-    kinds, whose = named(view, QComboBox, "Which games"), named(view, QComboBox, "Whose games")
+    kinds, whose = named(view, QComboBox, "Which games?"), named(view, QComboBox, "Whose games?")
     kinds.setCurrentIndex(kinds.findText("Games won by"))
     whose.setCurrentIndex(len(PLAYERS) - 1)
     model = view.view.model()

@@ -120,7 +120,7 @@ class Visitor(QObject):
         yield self._pause(len(" ".join(said).split()) / WORDS_A_SECOND)
         print("  reason:", *said)
         self._reached(REASON, window)
-        for name in ("Close the answer", "Play again"):
+        for name in ("Close “Why?”", "Play again"):
             yield lambda name=name: any(named(window, name))
             yield self._pause()
             self._press(named(window, name)[0])

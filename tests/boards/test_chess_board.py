@@ -319,7 +319,7 @@ def test_the_mated_side_is_announced(driver: Driver) -> None:
 PINNED = "4r1k1/8/8/8/8/8/4B3/4K3 w - - 0 1"
 CHECKED = "4r1k1/8/8/8/8/8/P7/R3K3 w Q - 0 1"
 REFUSED = [
-    ("", "", "e4", "e4 is empty"),
+    ("", "", "e4", "Square e4 is empty"),
     ("", "", "e7", "The black pawn on e7 belongs to the other player"),
     ("", "", "a1", "The white rook on a1 can't move now"),
     ("", "e2", "e5", "The white pawn on e2 can't go to e5"),

@@ -85,17 +85,17 @@ def test_lines_boxes_and_dots_are_spoken() -> None:
     assert KIND.accessible_text(picture, box) == "box a1: O"
     assert KIND.accessible_text(picture, box + 2) == "box b1: open"
     assert KIND.accessible_text(picture, place("a1-b1") - 1) == "dot a1"
-    assert KIND.why_not(position, place("a1-b1")) == "a1-b1 is already drawn"
-    assert KIND.why_not(position, box) == "Choose a line between two dots"
+    assert KIND.why_not(position, place("a1-b1")) == "Line a1-b1 is already drawn"
+    assert KIND.why_not(position, box) == "Tap a line between two dots"
 
 
 def test_scores_and_an_extra_turn_are_shown_below_the_board(driver: Driver) -> None:
     window = driver.window
     window.session.new_game(dots_game(2, 2).start())
     window.session.play_line(parse_moves(window.session.position, "a1-b1 a1-a2 a2-b2"))
-    assert window.turn_bar.text == "X 0, O 0: O to move"
+    assert window.turn_bar.text == "X 0, O 0: O's turn"
     window.session.play_line(parse_moves(window.session.position, "b1-b2"))
-    assert window.turn_bar.text == "X 0, O 1: O to move"
+    assert window.turn_bar.text == "X 0, O 1: O's turn"
 
 
 def test_a_bot_that_closes_a_box_moves_again_and_undo_takes_all_of_that_back(

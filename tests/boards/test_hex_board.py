@@ -122,7 +122,7 @@ def test_cells_are_announced_with_edges_stones_and_values() -> None:
     assert [said(won, text) for text in CHAIN] == [
         f"{text}: X, in the winning chain" for text in CHAIN
     ]
-    assert board_of(FIVE).why_not(won, cell("b3")) == "b3 is taken"
+    assert board_of(FIVE).why_not(won, cell("b3")) == "Cell b3 is taken"
 
 
 @pytest.mark.usefixtures("qapp")

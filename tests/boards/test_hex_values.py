@@ -73,7 +73,7 @@ def test_a_mistake_is_said_to_lose_and_what_wins_is_named(driver: Driver) -> Non
     driver.press("y")
     driver.wait(lambda: driver.window.why.finding)
     said = driver.window.guide.sentence.text
-    assert "a1 lets O win. " in said
+    assert "After a1, O can win. " in said
     assert "makes two threats" in said
     assert all(move in said for move in WINNING)
 

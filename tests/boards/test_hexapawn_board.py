@@ -67,7 +67,7 @@ def test_squares_have_accessible_texts(board: str, picked: str, square: str, sai
 
 
 REFUSED = [
-    ("", "b2", "b2 is empty"),
+    ("", "b2", "Square b2 is empty"),
     ("", "b3", "The pawn on b3 belongs to the other player"),
     (
         "a1",

@@ -63,11 +63,11 @@ def test_points_have_accessible_texts(board: str, picked: str, point: str, said:
 
 
 REFUSED = [
-    ("X../.../...", "", "a3", "a3 is taken"),
+    ("X../.../...", "", "a3", "Point a3 is taken"),
     ("O.O/OXX/X..", "", "b3", "All stones are on the board. Move one of yours"),
     ("O.O/OXX/X..", "", "a3", "The stone on a3 belongs to the other player"),
     ("O.O/OXX/X..", "c2", "b1", "There is no line from c2 to b1"),
-    ("O.O/OXX/X..", "c2", "c3", "c3 is taken"),
+    ("O.O/OXX/X..", "c2", "c3", "Point c3 is taken"),
     ("XXO/OO./X..", "", "a3", "There is no empty point next to the stone on a3"),
 ]
 

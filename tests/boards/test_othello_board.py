@@ -84,7 +84,7 @@ def test_a_required_pass_and_a_made_pass_are_announced() -> None:
 
 def test_a_square_that_is_no_move_says_why() -> None:
     kind, position = board_of(EIGHT), EIGHT.start()
-    assert kind.why_not(position, 27) == "d4 is taken"
+    assert kind.why_not(position, 27) == "Square d4 is taken"
     assert kind.why_not(position, 0) == "A disc on a1 wouldn't turn any discs"
     assert kind.why_not(position, 64) == "You can't pass while you can move"
     stuck = FOUR.parse_position(PASSING)

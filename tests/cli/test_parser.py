@@ -352,7 +352,7 @@ def test_the_table_is_aligned(capsys: Capture) -> None:
     assert result.status == 0
     head, _, titles, *rows, _, foot = result.out.splitlines()
     assert head.startswith("Tic-tac-toe")
-    assert head.endswith("O to move")
+    assert head.endswith("O's turn")
     assert len(rows) == 6
     assert "depth 6" in foot
     starts = [match.start() for match in re.finditer(r"\S+(?: \S+)*", titles)]
@@ -382,7 +382,7 @@ def test_the_table_of_a_finished_game_says_how_it_ended(capsys: Capture) -> None
 def test_the_table_of_a_tree_of_numbers(capsys: Capture) -> None:
     result = run(capsys, "analyse", "numbers:3,5,2,9")
     rows = result.out.splitlines()
-    assert rows[0].endswith("MAX to move")
+    assert rows[0].endswith("MAX's turn")
     assert rows[3].split()[:2] == ["1", "3"]
 
 
@@ -636,24 +636,27 @@ def test_a_file_takes_no_more_words(capsys: Capture, tmp_path: Path) -> None:
 def test_the_why_command_explains_a_lost_game(capsys: Capture) -> None:
     assert main(["why", "tic-tac-toe", "a1b1c3b3b2"]) == 0
     assert capsys.readouterr().out.splitlines() == [
-        "b3 doesn't block b2, and X wins there. Only b2 would have kept the draw.",
-        "  4. O plays b3 and doesn't stop b2.",
+        "Playing b3 doesn't block b2, and X wins there. Only one move would have kept the draw: "
+        "b2.",
+        "  4. O plays b3, but X still threatens b2.",
         "  5. X plays b2 and wins.",
     ]
 
 
 def test_the_why_command_explains_a_bad_move(capsys: Capture) -> None:
     assert main(["why", "tic-tac-toe", "a1b1", "c3", "--not", "b3"]) == 0
-    assert capsys.readouterr().out.startswith("b3 doesn't block b2, and X wins there. Only b2")
+    assert capsys.readouterr().out.startswith(
+        "Playing b3 doesn't block b2, and X wins there. Only one move keeps"
+    )
 
 
 def test_the_why_command_shows_the_first_mistake_on_request(capsys: Capture) -> None:
     assert main(["why", "tic-tac-toe", "c3b3b2a3b1c1c2a1a2", "--first"]) == 0
     first, *line = capsys.readouterr().out.splitlines()
-    assert first.startswith("That was O's first mistake. b3 lets X make one threat")
+    assert first.startswith("That was O's first mistake. After b3, X can make one threat")
     assert line[0].startswith("  2. O plays b3")
     assert main(["why", "tic-tac-toe", "a1b2c3a3c1c2b1", "--first"]) == 0
-    assert capsys.readouterr().out.startswith("a3 lets X make two threats at once with c1")
+    assert capsys.readouterr().out.startswith("After a3, X can make two threats at once with c1")
 
 
 def test_the_why_command_without_a_game_is_refused(capsys: Capture) -> None:

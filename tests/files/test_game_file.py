@@ -190,7 +190,10 @@ BAD = [
         "line 2: There can't be 3 X and 0 O. X goes first, so there are as many X as O, or one "
         "more.",
     ),
-    (MOVES + '{"move": "b2"},\n{"move": "b2"}]}', "line 4: Move 2: b2 is already taken. Choose "),
+    (
+        MOVES + '{"move": "b2"},\n{"move": "b2"}]}',
+        "line 4: Move 2: square b2 is already taken. Choose ",
+    ),
     (MOVES + '{"move": "z9"}]}', "line 3: Move 1: “z9” isn't a move in this game. "),
     (
         MOVES + '{"move": "b2"},\n\n{"after": 0, "move": "b2"}]}',

@@ -99,15 +99,25 @@ def test_players_and_moves_are_named_by_the_game() -> None:
 @pytest.mark.parametrize(
     ("game", "text", "sentence"),
     [
-        ("tic-tac-toe", "b2b2", "Move 2: b2 is already taken. Choose an empty cell."),
+        ("tic-tac-toe", "b2b2", "Move 2: square b2 is already taken. Choose an empty one."),
         ("connect-four", "4444444", "Move 7: column 4 is full. Choose another one."),
-        ("tic-tac-toe", "x", "Move 1: “x” isn't a move in this game. Write moves like b3c3."),
-        ("tic-tac-toe", "X", "Move 1: “X” isn't a move in this game. Write moves like b3c3."),
+        (
+            "tic-tac-toe",
+            "x",
+            "Move 1: “x” isn't a move in this game. Write one move like b3, or several one "
+            "after another.",
+        ),
+        (
+            "tic-tac-toe",
+            "X",
+            "Move 1: “X” isn't a move in this game. Write one move like b3, or several one "
+            "after another.",
+        ),
         ("tic-tac-toe", "X..", "The number of rows must be 3, not 1. Write the rows from the top "),
         (
             "numbers:1,2",
             "3",
-            "Move 1: “3” isn't a branch of this node. Choose a number from 1 to 2.",
+            "Move 1: “3” isn't a branch of this node. Write a number from 1 to 2.",
         ),
         (
             "numbers:1,2",
@@ -138,7 +148,7 @@ def test_a_move_that_the_notation_cannot_tell_from_a_legal_one_is_refused_too() 
     with pytest.raises(GameError) as error:
         record.play(3)
     assert error.value.fault is GameFault.NOT_LEGAL
-    assert fault_text(error.value) == "4 isn't a legal move here. Choose another move."
+    assert fault_text(error.value) == "“4” isn't a legal move here. Choose another move."
     assert record.moves() == []
 
 

@@ -222,7 +222,7 @@ def test_controls_follow_the_size_of_type(page: QWidget, qtbot: QtBot) -> None:
 def test_what_stands_in_an_empty_field_can_be_read(page: QWidget, theme: Theme) -> None:
     """Some of its pixels have the contrast that text needs; Qt would halve it."""
     field = QLineEdit()
-    field.setPlaceholderText("Write a comment on this move")
+    field.setPlaceholderText("A comment on this move")
     image = shown(page, field, theme)
     ground = image.pixelColor(SIZE.x() // 2, 6).name()
     inside = [

@@ -267,8 +267,8 @@ def test_pause_and_thinking_time_are_chosen_in_the_menu(open_window: OpenWindow)
         action.trigger()
         assert action.isChecked()
 
-    take("Shortest time for a bot's move", "2 s")
-    take("Longest thinking time for a bot", "5 s")
+    take("Bots wait at least", "2 s")
+    take("Bots think at most", "5 s")
     take("Colours", "High contrast, dark")
     assert driver.window.flow.pause == 2000
     assert driver.window.flow.move_seconds == 5

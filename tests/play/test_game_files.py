@@ -223,7 +223,10 @@ def test_a_file_that_cannot_be_opened_is_reported_in_one_sentence(
     head = '{"format": "minimax-fair game", "version": 1, "game": "tic-tac-toe", "moves": [\n'
     large = ",\n".join(['{"move": "b2"}'] * (MOST_MOVES + 1))
     for text, reason in (
-        (head + '{"move": "b2"},\n{"move": "b2"}]}', "line 3: Move 2: b2 is already taken. "),
+        (
+            head + '{"move": "b2"},\n{"move": "b2"}]}',
+            "line 3: Move 2: square b2 is already taken. ",
+        ),
         (" " * 10_000_000, "it is larger than 4 MB. Choose a smaller file."),
         (head + large + "]}", "it has more than 5,000 moves. Choose a shorter game."),
         ("[" * 3_000_000, "line 1: there are too many brackets inside brackets."),

@@ -377,7 +377,7 @@ def test_choices_in_the_panel_do_what_the_keys_do(driver: Driver) -> None:
     assert set(driver.badges) == {"a1"}
     driver.option("On the board", "All values").trigger()
     assert driver.badges == driver.values_on_board()
-    driver.option("Values for", "The player to move").trigger()
+    driver.option("Values for", "Whoever's turn it is").trigger()
     assert driver.values()["c1"] == "X wins", "words name the winner from any point of view"
     driver.press("c")
     assert driver.option("Values as", "+1, 0, \N{MINUS SIGN}1").isChecked()

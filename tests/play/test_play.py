@@ -30,7 +30,7 @@ def test_clicks_play_by_turns(driver: Driver) -> None:
     assert driver.moves == "b2a3c1"
     assert driver.window.board.picture.position == driver.position
     assert driver.window.board.picture.last_move == driver.cell("c1")
-    assert driver.turn_text == "O to move"
+    assert driver.turn_text == "O's turn"
 
 
 def test_a_click_on_a_taken_cell_or_beside_the_board_makes_no_move(driver: Driver) -> None:

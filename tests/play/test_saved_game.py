@@ -80,7 +80,11 @@ def test_the_first_start_shows_no_message(tmp_path: Path) -> None:
         ({"game/id": "checkers"}, "tic-tac-toe", "There is no game called “checkers”. Choose "),
         ({"game/id": "mnk:99x3x3"}, "tic-tac-toe", "99 is too small or too large. "),
         ({"game/id": "numbers:1,2"}, "tic-tac-toe", "“A tree of numbers” has no board"),
-        ({"game/id": "gomoku", "game/moves": "h8h8"}, "gomoku", "Move 2: h8 is already taken. "),
+        (
+            {"game/id": "gomoku", "game/moves": "h8h8"},
+            "gomoku",
+            "Move 2: square h8 is already taken. ",
+        ),
         ({"game/id": "gomoku", "game/moves": "h8??"}, "gomoku", "Move 2: “??” isn't a move in "),
         ({"game/start": "XXX/.../... O"}, "tic-tac-toe", "There can't be 3 X and 0 O. "),
         ({"game/start": "X/O"}, "tic-tac-toe", "The number of rows must be 3, not 2. "),

@@ -51,7 +51,7 @@ def test_hint_and_perfect_take_the_same_move(driver: Driver, analysing: bool) ->
         choice = make_strategy(PERFECT).choose(session.position, thinking)
         assert flow.hint == choice.move
         assert flow.hints.equals == choice.equals
-        told = "Hint: the trickiest of the best moves" if choice.equals > 1 else ""
+        told = "Hint: the best move that is hardest to answer" if choice.equals > 1 else ""
         assert note(driver) == told
         if analysing:
             assert flow.analysis is not None

@@ -333,7 +333,7 @@ def test_a_guess_is_never_shown_as_exact(analysing: Driver, game: str, moves: st
             score = candidate.score
             move = analysing.position.game.move_text(candidate.move)
             if candidate.skipped and score is None:
-                assert (known[move], values[move]) == ("not searched", "")
+                assert (known[move], values[move]) == ("not searched yet", "")
                 continue
             assert score is not None
             if score.is_mere_bound:

@@ -202,9 +202,9 @@ def test_rows_of_the_tree_have_one_accessible_sentence(driver: Driver) -> None:
 
 def test_the_state_of_the_game_is_there_to_be_read(driver: Driver) -> None:
     label = driver.about("Game status")
-    assert label.accessibleName() == "Game status" or "X to move" in name_of(label)
+    assert label.accessibleName() == "Game status" or "X's turn" in name_of(label)
     driver.click("b2")
-    assert label.text() == "O to move"
+    assert label.text() == "O's turn"
 
 
 # Larger type and other directions

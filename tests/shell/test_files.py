@@ -221,7 +221,7 @@ def test_moves_after_a_board_bring_their_board_along(driver: Driver) -> None:
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("b2b2", "Move 2: b2 is already taken. Choose an empty cell."),
+        ("b2b2", "Move 2: square b2 is already taken. Choose an empty one."),
         ("  ", "There is nothing to paste. Copy some moves or a position first."),
         ("b2" * 20_000, "The text you copied is too long. Copy only moves or a position."),
         (

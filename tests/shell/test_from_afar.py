@@ -83,9 +83,9 @@ def test_whose_turn_it_is_can_be_read_at_any_size(driver: Driver, step: int) -> 
         driver.press("+", modifier=CONTROL)
     driver.wait(lambda: points(driver) == pytest.approx(usual * TIMES[step]))
     title = driver.about("Game status")
-    driver.wait(lambda: title.text() == driver.turn_text == "X to move")
+    driver.wait(lambda: title.text() == driver.turn_text == "X's turn")
     driver.click("b2")
-    driver.wait(lambda: title.text() == driver.turn_text == "O to move")
+    driver.wait(lambda: title.text() == driver.turn_text == "O's turn")
 
 
 def capital(sentence: StepSentence) -> int:

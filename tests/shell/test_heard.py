@@ -159,7 +159,7 @@ def test_the_end_of_a_lost_game_is_announced(heard: dict[str, Any]) -> None:
 
 def test_refusals_hints_and_undo_are_announced(heard: dict[str, Any]) -> None:
     said = heard["pressed"]
-    assert said["refused"] == "a1 is taken"
+    assert said["refused"] == "Square a1 is taken"
     assert said["hint"].startswith("Hint: ")
     assert said["undone"].startswith("Taken back: O plays ")
     assert said["undone"].endswith(", X plays a1")

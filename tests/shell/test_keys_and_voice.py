@@ -109,7 +109,7 @@ def test_a_refusal_begins_with_its_reason(driver: Driver, heard: list[str]) -> N
     driver.click("a1")
     heard.clear()
     driver.click("a1")
-    assert heard == ["a1 is taken"]
+    assert heard == ["Square a1 is taken"]
 
 
 @pytest.mark.parametrize(
@@ -139,7 +139,7 @@ def test_changes_of_scale_view_and_type_size_are_announced(
     driver.press("c")
     assert "Scale: Win = 10 + empty squares" in heard
     driver.press("p")
-    assert "Values for the player to move" in heard
+    assert "Values for whoever's turn it is" in heard
     driver.press(Key.Key_Plus, modifier=CONTROL)
     assert "Text size: 133%" in heard
     driver.press(Key.Key_Minus, modifier=CONTROL)

@@ -128,7 +128,7 @@ def test_the_titles_of_the_panels_look_alike_and_stand_in_line_with_their_lists(
     window = driver.window
     for dock, title in (
         (window.candidate_dock, "What each move is worth"),
-        (window.history_dock, "Game history"),
+        (window.history_dock, "Moves played"),
     ):
         (label,) = (each for each in dock.findChildren(ElidedLabel) if each.whole == title)
         assert label.isVisible()

@@ -63,7 +63,7 @@ def test_a_typed_board_is_shown(driver: Driver, text: str) -> None:
     assert driver.position.game.move_text(0) == "a3"
     assert driver.position.x_stones == 0b000010001
     assert driver.position.o_stones == 0b100000100
-    assert driver.turn_text == "X to move"
+    assert driver.turn_text == "X's turn"
     driver.click("b3")
     assert driver.position.ply == 5
 
@@ -97,8 +97,8 @@ def test_a_typed_board_lets_bots_wait_too(driver: Driver) -> None:
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("b2b2", "Move 2: b2 is already taken"),
-        ("d4", "isn't on the board"),
+        ("b2b2", "Move 2: square b2 is already taken"),
+        ("d4", "There is no square “d4”"),
         ("hello", "Move 1"),
         ("XXX/OOO/...", "Both players have a winning row"),
         ("XXX/.../...", "can't be 3 X"),

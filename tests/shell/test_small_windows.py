@@ -109,7 +109,7 @@ def test_all_choices_are_in_one_menu(driver: Driver) -> None:
         assert driver.option(title, text).isChecked()
     for title, text in (
         ("Values as", "Words"),
-        ("Values for", "The player to move"),
+        ("Values for", "Whoever's turn it is"),
         ("On the board", "The best"),
     ):
         driver.option(title, text).trigger()

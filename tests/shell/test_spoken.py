@@ -86,7 +86,7 @@ def test_no_text_is_hidden_by_its_title(driver: Driver) -> None:
 def test_a_sentence_is_titled_and_read(driver: Driver) -> None:
     label = driver.window.turn_bar.findChild(QLabel)
     assert label is not None
-    assert name_of(label) == "X to move"
+    assert name_of(label) == "X's turn"
     assert interface(label).text(QAccessible.Text.Description) == "Game status"
 
 

@@ -123,7 +123,7 @@ def test_in_chomp_the_winner_is_named_and_the_winners_moves_are_counted(
 
 def test_where_players_need_not_take_turns_all_moves_are_counted() -> None:
     position = Truce(5).start()
-    for plies, text in ((1, "wins now"), (4, "wins 4 moves from now")):
+    for plies, text in ((1, "wins now"), (4, "wins 4 moves from now (both players' moves)")):
         score = Score(Outcome.WIN, plies, 0, Bound.EXACT, 9, MAX)
         assert score_meaning(score, position).endswith(text)
     assert short_distances(score, position) == ("in 4", "in 4")

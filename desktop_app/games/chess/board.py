@@ -86,7 +86,7 @@ def why_not(position: Position, place: int, picked: Picked) -> str:
     if picked:
         text = _no_way(position, place, picked[0])
     elif not letter:
-        text = translate("Chess", "{square} is empty")
+        text = translate("Chess", "Square {square} is empty")
     elif letter.isupper() is not (position.turn is MAX):
         #: {piece} is such as “black queen”. Shown where that piece was pressed.
         text = translate("Chess", "The {piece} on {square} belongs to the other player")

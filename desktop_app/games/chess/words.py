@@ -63,7 +63,7 @@ FAULTS: Texts = {
     #: {where} is “Move 3: ”, or nothing
     ChessFault.AMBIGUOUS: QT_TRANSLATE_NOOP(
         "Words",
-        "{where}{text} could be a move by more than one piece. Say which one, for example Nbd2.",
+        "{where}“{text}” could be a move by more than one piece. Say which one, for example Nbd2.",
     ),
     ChessFault.VARIANT: QT_TRANSLATE_NOOP(
         "Words", "“{text}” is a chess variant. Here you can only play standard chess."
@@ -234,14 +234,16 @@ class ChessWording(Wording):
         assert found.reason is not None
         code, pieces = found.reason.code, found.reason.names
         if code == ChessReason.FORK:
-            return translate("Words", "{reply} attacks two pieces at once: {one} and {two}.")
+            return translate(
+                "Words", "The reply {reply} attacks two pieces at once: {one} and {two}."
+            )
         if code == ChessReason.FREE_PIECE:
             return translate(
-                "Words", "{better} would capture {piece}, and nothing could capture back."
+                "Words", "Playing {better} would capture {piece}, and nothing could capture back."
             )
         if len(pieces) == 1:
-            return translate("Words", "{move} loses {piece}.")
-        return translate("Words", "{move} loses {piece} for {other_piece}.")
+            return translate("Words", "Playing {move} loses {piece}.")
+        return translate("Words", "Playing {move} loses {piece} for {other_piece}.")
 
     def reason_names(self, found: Finding, /) -> dict[str, object]:
         """See `Wording.reason_names`: also the pieces that the sentence names."""
@@ -345,14 +347,14 @@ def _sentence_of(san: str, player: str) -> str:
         #: Read aloud: White captures on d5 with pawn e. {piece} is a piece, maybe with its column.
         text = translate("Words", "{player} captures on {square} with {piece}")
     said = text.format(player=player, piece=piece, square=parts["square"])
-    #: Read aloud after a promotion; {move} is a sentence: White plays pawn to e8.
+    #: Read aloud after a promotion; {sentence}: White plays pawn to e8.
     texts = {
-        "N": translate("Words", "{move} and promotes to a knight"),
-        "B": translate("Words", "{move} and promotes to a bishop"),
-        "R": translate("Words", "{move} and promotes to a rook"),
-        "Q": translate("Words", "{move} and promotes to a queen"),
+        "N": translate("Words", "{sentence} and promotes to a knight"),
+        "B": translate("Words", "{sentence} and promotes to a bishop"),
+        "R": translate("Words", "{sentence} and promotes to a rook"),
+        "Q": translate("Words", "{sentence} and promotes to a queen"),
     }
-    return texts[parts["becomes"]].format(move=said) if parts["becomes"] else said
+    return texts[parts["becomes"]].format(sentence=said) if parts["becomes"] else said
 
 
 def _a(piece: str) -> str:

@@ -170,7 +170,7 @@ class ChompBoardKind(BoardKind):
         return text.format(square=said, value=badge.accessible_text)
 
     def why_not(self, position: Position, place: int, picked: Picked = ()) -> str:  # noqa: ARG002
-        text = translate("ChompBoardKind", "{square} has already been eaten")
+        text = translate("ChompBoardKind", "Square {square} has already been eaten")
         return text.format(square=self._chomp.move_text(self._square(place)))
 
     # What is seen

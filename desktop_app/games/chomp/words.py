@@ -35,10 +35,10 @@ FAULTS: Texts = {
         "bottom up: 5,3,1. No row can be longer than the row below it.",
     ),
     ChompFault.OFF_BAR: QT_TRANSLATE_NOOP(
-        "Words", "{where}“{text}” isn't on the bar. The last square is {corner}."
+        "Words", "{where}there is no square “{text}”. The last square is {corner}."
     ),
     ChompFault.EATEN: QT_TRANSLATE_NOOP(
-        "Words", "{where}{text} has already been eaten. Choose a square that is left."
+        "Words", "{where}square {text} has already been eaten. Choose one that is left."
     ),
 }
 MEASURES: dict[str, object] = {
@@ -294,27 +294,35 @@ def _missed(found: Finding, about: TextChooser) -> str:
     if code == ChompReason.POISON:
         return about(
             found.mover,
-            named=translate("Words", "{better} would leave {other} with only the poisoned square."),
-            you=translate("Words", "{better} would leave the bot with only the poisoned square."),
-            bot=translate("Words", "{better} would leave you with only the poisoned square."),
+            named=translate(
+                "Words", "Eating {better} would leave {other} with only the poisoned square."
+            ),
+            you=translate(
+                "Words", "Eating {better} would leave the bot with only the poisoned square."
+            ),
+            bot=translate(
+                "Words", "Eating {better} would leave you with only the poisoned square."
+            ),
         )
     if code == ChompReason.ARMS:
         return about(
             found.mover,
             named=translate(
                 "Words",
-                "{better} would leave two arms of the same length: the bottom row and the left "
-                "column. Whatever {other} eats from one arm, {player} could copy on the other arm.",
+                "Eating {better} would leave two arms of the same length: the bottom row and the "
+                "left column. Whatever {other} eats from one arm, {player} could copy on the "
+                "other arm.",
             ),
             you=translate(
                 "Words",
-                "{better} would leave two arms of the same length: the bottom row and the left "
-                "column. Whatever the bot eats from one arm, you could copy on the other arm.",
+                "Eating {better} would leave two arms of the same length: the bottom row and the "
+                "left column. Whatever the bot eats from one arm, you could copy on the other "
+                "arm.",
             ),
             bot=translate(
                 "Words",
-                "{better} would leave two arms of the same length: the bottom row and the left "
-                "column. Whatever you eat from one arm, the bot could copy on the other arm.",
+                "Eating {better} would leave two arms of the same length: the bottom row and the "
+                "left column. Whatever you eat from one arm, the bot could copy on the other arm.",
             ),
         )
     if code == ChompReason.ROWS:
@@ -322,17 +330,17 @@ def _missed(found: Finding, about: TextChooser) -> str:
             found.mover,
             named=translate(
                 "Words",
-                "{better} would leave two rows, the lower one just one square longer. "
+                "Eating {better} would leave two rows, the lower one just one square longer. "
                 "Whatever {other} eats, {player} could get back to that shape.",
             ),
             you=translate(
                 "Words",
-                "{better} would leave two rows, the lower one just one square longer. "
+                "Eating {better} would leave two rows, the lower one just one square longer. "
                 "Whatever the bot eats, you could get back to that shape.",
             ),
             bot=translate(
                 "Words",
-                "{better} would leave two rows, the lower one just one square longer. "
+                "Eating {better} would leave two rows, the lower one just one square longer. "
                 "Whatever you eat, the bot could get back to that shape.",
             ),
         )
@@ -340,17 +348,17 @@ def _missed(found: Finding, about: TextChooser) -> str:
         found.mover,
         named=translate(
             "Words",
-            "{better} would leave two columns, the left one just one square longer. "
+            "Eating {better} would leave two columns, the left one just one square longer. "
             "Whatever {other} eats, {player} could get back to that shape.",
         ),
         you=translate(
             "Words",
-            "{better} would leave two columns, the left one just one square longer. "
+            "Eating {better} would leave two columns, the left one just one square longer. "
             "Whatever the bot eats, you could get back to that shape.",
         ),
         bot=translate(
             "Words",
-            "{better} would leave two columns, the left one just one square longer. "
+            "Eating {better} would leave two columns, the left one just one square longer. "
             "Whatever you eat, the bot could get back to that shape.",
         ),
     )

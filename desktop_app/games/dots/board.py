@@ -187,8 +187,8 @@ class DotsBoardKind(BoardKind):
     def why_not(self, position: Position, place: int, picked: Picked = ()) -> str:  # noqa: ARG002
         move = self._line_at(place)
         if move is None:
-            return translate("DotsBoardKind", "Choose a line between two dots")
-        text = translate("DotsBoardKind", "{name} is already drawn")
+            return translate("DotsBoardKind", "Tap a line between two dots")
+        text = translate("DotsBoardKind", "Line {name} is already drawn")
         return text.format(name=self._game.move_text(move))
 
     # What is seen

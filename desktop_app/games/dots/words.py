@@ -37,10 +37,10 @@ FAULTS: Texts = {
     ),
     DotsFault.NO_LINE: QT_TRANSLATE_NOOP(
         "Words",
-        "{where}“{text}” isn't a line on this board. Name two dots that are next to each other.",
+        "{where}there is no line “{text}”. Name two dots that are next to each other.",
     ),
     DotsFault.DRAWN: QT_TRANSLATE_NOOP(
-        "Words", "{where}{text} is already drawn. Choose another line."
+        "Words", "{where}line {text} is already drawn. Choose another one."
     ),
 }
 
@@ -53,18 +53,18 @@ class CountedBoxes(PluralTexts):
         """Say that a line opens a chain for a player."""
         return about(
             player,
-            named=self.tr("{move} opens a chain: {other} can take {number} boxes.", "", count),
-            you=self.tr("{move} opens a chain: you can take {number} boxes.", "", count),
-            bot=self.tr("{move} opens a chain: the bot can take {number} boxes.", "", count),
+            named=self.tr("After {move}, {other} can take a chain of {number} boxes.", "", count),
+            you=self.tr("After {move}, you can take a chain of {number} boxes.", "", count),
+            bot=self.tr("After {move}, the bot can take a chain of {number} boxes.", "", count),
         )
 
     def leaves(self, about: TextChooser, player: Player, count: int) -> str:
         """Say that a line leaves boxes to a player."""
         return about(
             player,
-            named=self.tr("{move} leaves {number} boxes for {other}.", "", count),
-            you=self.tr("{move} leaves {number} boxes for you.", "", count),
-            bot=self.tr("{move} leaves {number} boxes for the bot.", "", count),
+            named=self.tr("After {move}, {number} boxes are left for {other}.", "", count),
+            you=self.tr("After {move}, {number} boxes are left for you.", "", count),
+            bot=self.tr("After {move}, {number} boxes are left for the bot.", "", count),
         )
 
     def must_open(self, about: TextChooser, player: Player, count: int) -> str:
@@ -72,19 +72,19 @@ class CountedBoxes(PluralTexts):
         return about(
             player,
             named=self.tr(
-                "{move} closes a box, but then {player} must draw again and give away "
-                "at least {number} boxes.",
+                "With {move}, {player} closes a box, but then has to draw again and give away at "
+                "least {number} boxes.",
                 "",
                 count,
             ),
             you=self.tr(
-                "{move} closes a box, but then you must draw again and give away "
-                "at least {number} boxes.",
+                "With {move}, you close a box, but then you have to draw again and give away at "
+                "least {number} boxes.",
                 "",
                 count,
             ),
             bot=self.tr(
-                "{move} closes a box, but then the bot must draw again and give away "
+                "With {move}, the bot closes a box, but then it has to draw again and give away "
                 "at least {number} boxes.",
                 "",
                 count,

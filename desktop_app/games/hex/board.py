@@ -174,7 +174,7 @@ class HexBoardKind(BoardKind):
 
     #: Why nothing happens after a tap
     def why_not(self, position: Position, place: int, picked: Picked = ()) -> str:  # noqa: ARG002
-        text = translate("Hex", "{cell} is taken")
+        text = translate("Hex", "Cell {cell} is taken")
         return text.format(cell=self.hex.move_text(place))
 
     # What is seen

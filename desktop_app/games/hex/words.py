@@ -41,9 +41,9 @@ FAULTS: Texts = {
         "stone.",
     ),
     HexFault.OFF_BOARD: QT_TRANSLATE_NOOP(
-        "Words", "{where}{text} isn't on this board. The last cell is {last}."
+        "Words", "{where}there is no cell “{text}”. The last cell is {last}."
     ),
-    HexFault.TAKEN: QT_TRANSLATE_NOOP("Words", "{where}{text} is taken. Choose an empty cell."),
+    HexFault.TAKEN: QT_TRANSLATE_NOOP("Words", "{where}cell {text} is taken. Choose an empty one."),
 }
 
 

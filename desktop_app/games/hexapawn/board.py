@@ -84,7 +84,7 @@ class HexapawnBoardKind(PieceBoardKind):
                 "forward and capture diagonally",
             )
         elif not self.piece_at(position, place):
-            text = translate("Hexapawn", "{square} is empty")
+            text = translate("Hexapawn", "Square {square} is empty")
         elif not _pawns(position).pawns(position.turn) >> place & 1:
             text = translate("Hexapawn", "The pawn on {square} belongs to the other player")
         else:

@@ -40,13 +40,13 @@ FAULTS: Texts = {
     ),
     #: {where} is “Move 3: ”, or nothing
     HexapawnFault.NO_PAWN: QT_TRANSLATE_NOOP(
-        "Words", "{where}{text} isn't a legal move: the player to move has no pawn on {cell}."
+        "Words", "{where}“{text}” isn't a legal move: this player has no pawn on {cell}."
     ),
     #: {where} is “Move 3: ”, or nothing
     HexapawnFault.NO_WAY: QT_TRANSLATE_NOOP(
         "Words",
-        "{where}{text} isn't a legal move. A pawn moves one square straight forward, or captures "
-        "diagonally.",
+        "{where}“{text}” isn't a legal move. A pawn moves one square straight forward, or "
+        "captures diagonally.",
     ),
 }
 

@@ -107,9 +107,9 @@ class GridBoardKind(MarkBoardKind):
         stones = _stones(position)
         taken = (stones.x_stones | stones.o_stones) >> place & 1
         text = (
-            translate("GridBoardKind", "{cell} is taken")
+            translate("GridBoardKind", "Square {cell} is taken")
             if taken
-            else translate("GridBoardKind", "You can't play at {cell}")
+            else translate("GridBoardKind", "You can't play on {cell}")
         )
         return text.format(cell=cell_text(self.lines, place))
 

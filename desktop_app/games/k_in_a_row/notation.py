@@ -30,10 +30,9 @@ def notation_of(game: LineRules) -> MoveNotation:
     """Return how moves are written: `h8i9`, or `4453` with gravity, spaced from ten columns on."""
     middle = game.columns // 2
     if not game.gravity:
-        after = min(middle + 1, game.board.cells - 1)
-        return MoveNotation(_CELL, move_text(game, middle) + move_text(game, after))
+        return MoveNotation(_CELL, move_text(game, middle))
     pattern, gap = (_DIGIT, "") if game.columns <= MOST_DIGITS else (_COLUMN, " ")
-    return MoveNotation(pattern, gap.join([move_text(game, middle)] * 2), gap)
+    return MoveNotation(pattern, move_text(game, middle), gap)
 
 
 def find_move(game: LineRules, position: Position, text: str) -> Move:
@@ -56,7 +55,7 @@ def find_move(game: LineRules, position: Position, text: str) -> Move:
 def _find_column(game: LineRules, position: Position, text: str) -> Move:
     column = int(text) - 1
     if not 0 <= column < game.columns:
-        raise GameError(LineFault.OFF_BOARD, text=text, corner=str(game.columns))
+        raise GameError(LineFault.NO_COLUMN, text=text, corner=str(game.columns))
     for move in position.legal_moves():
         if move % game.columns == column:
             return move

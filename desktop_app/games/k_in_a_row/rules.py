@@ -35,6 +35,7 @@ class LineFault(StrEnum):
     SIZE_RANGE = "size-range"
     ROW_TOO_LONG = "row-too-long"  # k in a row does not fit the board
     OFF_BOARD = "off-board"
+    NO_COLUMN = "no-column"
     CELL_TAKEN = "cell-taken"
     COLUMN_FULL = "column-full"
     ROW_COUNT = "row-count"

@@ -59,10 +59,13 @@ FAULTS: Texts = {
     ),
     #: {corner}: the name of the last square or column
     LineFault.OFF_BOARD: QT_TRANSLATE_NOOP(
-        "Words", "{where}“{text}” isn't on the board. The last cell is {corner}."
+        "Words", "{where}there is no square “{text}”. The last square is {corner}."
+    ),
+    LineFault.NO_COLUMN: QT_TRANSLATE_NOOP(
+        "Words", "{where}there is no column {text}. The last column is {corner}."
     ),
     LineFault.CELL_TAKEN: QT_TRANSLATE_NOOP(
-        "Words", "{where}{text} is already taken. Choose an empty cell."
+        "Words", "{where}square {text} is already taken. Choose an empty one."
     ),
     LineFault.COLUMN_FULL: QT_TRANSLATE_NOOP(
         "Words", "{where}column {text} is full. Choose another one."
@@ -261,11 +264,13 @@ class LineWording(Wording):
             text = about(
                 other,
                 named=translate(
-                    "Words", "{move} opens up the square above it, and {other} wins there."
+                    "Words", "Playing {move} opens up the square above it, and {other} wins there."
                 ),
-                you=translate("Words", "{move} opens up the square above it, and you win there."),
+                you=translate(
+                    "Words", "Playing {move} opens up the square above it, and you win there."
+                ),
                 bot=translate(
-                    "Words", "{move} opens up the square above it, and the bot wins there."
+                    "Words", "Playing {move} opens up the square above it, and the bot wins there."
                 ),
             )
         elif code == LineReason.NOT_BLOCKED:
@@ -273,28 +278,31 @@ class LineWording(Wording):
                 other,
                 named=translate(
                     "Words",
-                    "{other} has {number} in a row with both ends open. {move} doesn't block it.",
+                    "{other} has {number} in a row with both ends open. Playing {move} doesn't "
+                    "block it.",
                 ),
                 you=translate(
                     "Words",
-                    "You have {number} in a row with both ends open. {move} doesn't block it.",
+                    "You have {number} in a row with both ends open. Playing {move} doesn't "
+                    "block it.",
                 ),
                 bot=translate(
                     "Words",
-                    "The bot has {number} in a row with both ends open. {move} doesn't block it.",
+                    "The bot has {number} in a row with both ends open. Playing {move} doesn't "
+                    "block it.",
                 ),
             )
         else:
             text = about(
                 other,
                 named=translate(
-                    "Words", "{move} lets {other} make {number} in a row with both ends open."
+                    "Words", "After {move}, {other} can make {number} in a row with both ends open."
                 ),
                 you=translate(
-                    "Words", "{move} lets you make {number} in a row with both ends open."
+                    "Words", "After {move}, you can make {number} in a row with both ends open."
                 ),
                 bot=translate(
-                    "Words", "{move} lets the bot make {number} in a row with both ends open."
+                    "Words", "After {move}, the bot can make {number} in a row with both ends open."
                 ),
             )
         return text
@@ -318,35 +326,36 @@ def _two_threats(found: Finding, about: TextChooser) -> str:
             found.mover.opponent,
             named=translate(
                 "Words",
-                "{move} lets {other} make two threats at once with {reply}: {one} and {two}. "
-                "{player} can block only one.",
+                "After {move}, {other} can make two threats at once with {reply}: {one} and "
+                "{two}. {player} can block only one.",
             ),
             you=translate(
                 "Words",
-                "{move} lets you make two threats at once with {reply}: {one} and {two}. "
+                "After {move}, you can make two threats at once with {reply}: {one} and {two}. "
                 "The bot can block only one.",
             ),
             bot=translate(
                 "Words",
-                "{move} lets the bot make two threats at once with {reply}: {one} and {two}. "
-                "You can block only one.",
+                "After {move}, the bot can make two threats at once with {reply}: {one} and "
+                "{two}. You can block only one.",
             ),
         )
     return about(
         found.mover,
         named=translate(
             "Words",
-            "{better} would make two threats at once: {one} and {two}. "
-            "{other} could block only one.",
+            "With {better}, {player} would make two threats at once: {one} and {two}. {other} "
+            "could block only one.",
         ),
         you=translate(
             "Words",
-            "{better} would make two threats at once: {one} and {two}. "
-            "The bot could block only one.",
+            "With {better}, you would make two threats at once: {one} and {two}. The bot could "
+            "block only one.",
         ),
         bot=translate(
             "Words",
-            "{better} would make two threats at once: {one} and {two}. You could block only one.",
+            "With {better}, the bot would make two threats at once: {one} and {two}. You could "
+            "block only one.",
         ),
     )
 

@@ -204,9 +204,9 @@ class KalahBoardKind(BoardKind):
         """Return that it is a store, the other player's pit, or empty."""
         move = self._move_at(place)
         if move is None:
-            return translate("Kalah", "Choose a pit. You can't empty a store")
+            return translate("Kalah", "Tap a pit. You can't empty a store")
         if (move < self._pits) != (position.turn is MAX):
-            return translate("Kalah", "Choose a pit in your own row")
+            return translate("Kalah", "Tap a pit in your own row")
         return translate("Kalah", "This pit is empty")
 
     # What is seen

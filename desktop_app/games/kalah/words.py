@@ -56,13 +56,15 @@ class CountedCaptures(PluralTexts):
         return about(
             player,
             named=self.tr(
-                "{move} lets {other} capture {number} of {player}'s seeds with {reply}.", "", count
+                "After {move}, {other} can capture {number} of {player}'s seeds with {reply}.",
+                "",
+                count,
             ),
             you=self.tr(
-                "{move} lets you capture {number} of the bot's seeds with {reply}.", "", count
+                "After {move}, you can capture {number} of the bot's seeds with {reply}.", "", count
             ),
             bot=self.tr(
-                "{move} lets the bot capture {number} of your seeds with {reply}.", "", count
+                "After {move}, the bot can capture {number} of your seeds with {reply}.", "", count
             ),
         )
 
@@ -249,13 +251,19 @@ class KalahWording(Wording):
             text = about(
                 found.mover,
                 named=translate(
-                    "Words", "{better} would end in the store, and {player} could move again."
+                    "Words",
+                    "With {better}, {player}'s last seed would land in {player}'s store, so "
+                    "{player} could move again.",
                 ),
                 you=translate(
-                    "Words", "{better} would end in your store, and you could move again."
+                    "Words",
+                    "With {better}, your last seed would land in your store, so you could "
+                    "move again.",
                 ),
                 bot=translate(
-                    "Words", "{better} would end in the store, and the bot could move again."
+                    "Words",
+                    "With {better}, the bot's last seed would land in its store, so it could "
+                    "move again.",
                 ),
             )
         return text

@@ -92,7 +92,7 @@ class MorrisBoardKind(PieceBoardKind):
         stones, piece = _stones(position), self.piece_at(position, place)
         own = stones.stones(position.turn)
         if own.bit_count() < STONES or (picked and piece):
-            text = translate("Morris", "{point} is taken")
+            text = translate("Morris", "Point {point} is taken")
         elif picked:
             text = translate("Morris", "There is no line from {start} to {point}")
         elif not piece:

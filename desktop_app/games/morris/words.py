@@ -71,28 +71,28 @@ FAULTS: Texts = {
     #: {where} is “Move 3: ”, or nothing
     MorrisFault.PLACE_FIRST: QT_TRANSLATE_NOOP(
         "Words",
-        "{where}{text} isn't a legal move yet. Place all your stones first: type one point, for "
-        "example b2.",
+        "{where}“{text}” isn't a legal move yet. Place all your stones first: type one point, "
+        "for example b2.",
     ),
     #: {where} is “Move 3: ”, or nothing
     MorrisFault.ALL_PLACED: QT_TRANSLATE_NOOP(
         "Words",
-        "{where}{text} isn't a legal move: all stones are on the board. Write from where to "
+        "{where}“{text}” isn't a legal move: all stones are on the board. Write from where to "
         "where, for example b2-b3.",
     ),
     #: {where} is “Move 3: ”, or nothing
     #: {point}: a point of the board, such as b2
     MorrisFault.TAKEN: QT_TRANSLATE_NOOP(
-        "Words", "{where}{text} isn't a legal move: {point} is taken."
+        "Words", "{where}“{text}” isn't a legal move: point {point} is taken."
     ),
     #: {where} is “Move 3: ”, or nothing
     #: {point}: a point of the board, such as b2
     MorrisFault.NO_STONE: QT_TRANSLATE_NOOP(
-        "Words", "{where}{text} isn't a legal move: the player to move has no stone on {point}."
+        "Words", "{where}“{text}” isn't a legal move: this player has no stone on {point}."
     ),
     #: {where} is “Move 3: ”, or nothing
     MorrisFault.NO_LINE: QT_TRANSLATE_NOOP(
-        "Words", "{where}{text} isn't a legal move: a stone can't move that way in this game."
+        "Words", "{where}“{text}” isn't a legal move: a stone can't move that way in this game."
     ),
 }
 
@@ -165,11 +165,13 @@ class MorrisWording(Wording):
             text = about(
                 found.mover.opponent,
                 named=translate(
-                    "Words", "{move} leaves {place} open, and {other} makes a row there."
+                    "Words", "Playing {move} leaves {place} open, and {other} makes a row there."
                 ),
-                you=translate("Words", "{move} leaves {place} open, and you make a row there."),
+                you=translate(
+                    "Words", "Playing {move} leaves {place} open, and you make a row there."
+                ),
                 bot=translate(
-                    "Words", "{move} leaves {place} open, and the bot makes a row there."
+                    "Words", "Playing {move} leaves {place} open, and the bot makes a row there."
                 ),
             )
         elif code == MorrisReason.MUST_BLOCK:
@@ -181,18 +183,18 @@ class MorrisWording(Wording):
                 found.mover.opponent,
                 named=translate(
                     "Words",
-                    "{move} lets {other} play {reply} and then complete a row at {place} or "
-                    "{other_place}. {player} can't stop both.",
+                    "After {move}, {other} can play {reply} and then complete a row at {place} "
+                    "or {other_place}. {player} can't stop both.",
                 ),
                 you=translate(
                     "Words",
-                    "{move} lets you play {reply} and then complete a row at {place} or "
+                    "After {move}, you can play {reply} and then complete a row at {place} or "
                     "{other_place}. The bot can't stop both.",
                 ),
                 bot=translate(
                     "Words",
-                    "{move} lets the bot play {reply} and then complete a row at {place} or "
-                    "{other_place}. You can't stop both.",
+                    "After {move}, the bot can play {reply} and then complete a row at {place} "
+                    "or {other_place}. You can't stop both.",
                 ),
             )
         else:

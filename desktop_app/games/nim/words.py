@@ -45,8 +45,8 @@ FAULTS: Texts = {
     ),
     NimFault.TOO_MANY: QT_TRANSLATE_NOOP(
         "Words",
-        "{where}{text} isn't a legal move. Take at least one coin, and no more than the heap has "
-        "or the rules allow.",
+        "{where}“{text}” isn't a legal move. Take at least one coin, and no more than the heap "
+        "has or the rules allow.",
     ),
 }
 

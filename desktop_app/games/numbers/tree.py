@@ -103,7 +103,7 @@ class NumberTree:
         words = [word for word in re.split(r"[\s,_;-]+", text) if word]
         for number, word in enumerate(words, 1):
             if not (word.isascii() and word.isdecimal()):
-                raise GameError(GameFault.MOVE_SYNTAX, text=word[:12], number=number, example="1 2")
+                raise GameError(GameFault.MOVE_SYNTAX, text=word[:12], number=number, example="1")
         return words
 
     def parse_move(self, position: Position, text: str) -> Move:

@@ -20,7 +20,7 @@ FAULTS: Texts = {
     #: {leaves}: numbers
     NumberFault.NO_BRANCH: QT_TRANSLATE_NOOP(
         "Words",
-        "{where}“{text}” isn't a branch of this node. Choose a number from 1 to {branches}.",
+        "{where}“{text}” isn't a branch of this node. Write a number from 1 to {branches}.",
     ),
     NumberFault.NO_POSITION_TEXT: QT_TRANSLATE_NOOP(
         "Words", "A tree of numbers has no board. Write the branches that lead to the node."

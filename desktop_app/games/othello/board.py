@@ -161,7 +161,7 @@ class OthelloBoardKind(BoardKind):
         if place >= self._squares:
             return translate("Othello", "You can't pass while you can move")
         if here.discs & self.othello.bit(place):
-            text = translate("Othello", "{square} is taken")
+            text = translate("Othello", "Square {square} is taken")
         elif here.must_pass:
             text = translate("Othello", "You can't turn a disc. Press Pass below the board")
         else:

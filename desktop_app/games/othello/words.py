@@ -42,23 +42,24 @@ FAULTS: Texts = {
     #: {where} is “Move 3: ”, or nothing
     #: {last}: a square such as h8
     OthelloFault.OFF_BOARD: QT_TRANSLATE_NOOP(
-        "Words", "{where}{text} isn't on this board. The last square is {last}."
+        "Words", "{where}there is no square “{text}”. The last square is {last}."
     ),
     #: {where} is “Move 3: ”, or nothing
     OthelloFault.TAKEN: QT_TRANSLATE_NOOP(
-        "Words", "{where}{text} is taken. Choose an empty square."
+        "Words", "{where}square {text} is taken. Choose an empty one."
     ),
     #: {where} is “Move 3: ”, or nothing
     OthelloFault.TURNS_NOTHING: QT_TRANSLATE_NOOP(
-        "Words", "{where}{text} doesn't turn any discs. Choose a square that turns at least one."
+        "Words", "{where}“{text}” doesn't turn any discs. Choose a square that turns at least one."
     ),
     #: {where} is “Move 3: ”, or nothing
     OthelloFault.MUST_PASS: QT_TRANSLATE_NOOP(
-        "Words", "{where}{text} isn't a legal move: this player must pass. Write “pass” before it."
+        "Words",
+        "{where}“{text}” isn't a legal move: this player must pass. Write “pass” before it.",
     ),
     #: {where} is “Move 3: ”, or nothing
     OthelloFault.CAN_MOVE: QT_TRANSLATE_NOOP(
-        "Words", "{where}{text} isn't a legal move: this player can still move. Leave it out."
+        "Words", "{where}“{text}” isn't a legal move: this player can still move. Leave it out."
     ),
 }
 
@@ -192,19 +193,23 @@ class OthelloWording(Wording):
                 mover.opponent,
                 named=translate(
                     "Words",
-                    "{move} lets {other} take the corner {reply}. Nobody can turn a disc there.",
+                    "After {move}, {other} can take the corner {reply}. Nobody can turn a disc "
+                    "there.",
                 ),
                 you=translate(
                     "Words",
-                    "{move} lets you take the corner {reply}. Nobody can turn a disc there.",
+                    "After {move}, you can take the corner {reply}. Nobody can turn a disc there.",
                 ),
                 bot=translate(
                     "Words",
-                    "{move} lets the bot take the corner {reply}. Nobody can turn a disc there.",
+                    "After {move}, the bot can take the corner {reply}. Nobody can turn a disc "
+                    "there.",
                 ),
             )
         elif code == OthelloReason.MISSED_CORNER:
-            text = translate("Words", "{better} would take a corner. Nobody can turn a disc there.")
+            text = translate(
+                "Words", "Playing {better} would take a corner. Nobody can turn a disc there."
+            )
         elif code == OthelloReason.MUST_PASS:
             text = about(
                 mover,

@@ -191,9 +191,9 @@ class VariantBoardKind(MarkBoardKind):
     #: Why nothing happens after a tap
     def why_not(self, position: Position, place: int, picked: Picked = ()) -> str:  # noqa: ARG002
         marked, cell = _marked(position), self._cell(place)
-        text = translate("MarkBoardKind", "You can't play at {cell}")
+        text = translate("MarkBoardKind", "You can't play on {cell}")
         if (marked.crosses | marked.rings) >> cell & 1:
-            text = translate("MarkBoardKind", "{cell} is taken")
+            text = translate("MarkBoardKind", "Square {cell} is taken")
         elif self._is_dead(marked, place):
             text = translate(
                 "MarkBoardKind", "The board with {cell} on it is dead: it already has a row"

@@ -42,13 +42,13 @@ FAULTS: Texts = {
         "example notakto:2.",
     ),
     MarkFault.OFF_BOARD: QT_TRANSLATE_NOOP(
-        "Words", "{where}“{text}” isn't on the board. The last cell is {corner}."
+        "Words", "{where}there is no square “{text}”. The last square is {corner}."
     ),
     MarkFault.TAKEN: QT_TRANSLATE_NOOP(
-        "Words", "{where}{text} is already taken. Choose an empty cell."
+        "Words", "{where}square {text} is already taken. Choose an empty one."
     ),
     MarkFault.DEAD: QT_TRANSLATE_NOOP(
-        "Words", "{where}{text} is on a dead board: it already has a row. Choose another board."
+        "Words", "{where}“{text}” is on a dead board: it already has a row. Choose another board."
     ),
     MarkFault.BOARD_SHAPE: QT_TRANSLATE_NOOP(
         "Words",
@@ -198,11 +198,15 @@ class MarkWording(Wording):
             text = about(
                 found.mover.opponent,
                 named=translate(
-                    "Words", "{move} adds to a row, and {other} completes it with {reply}."
+                    "Words",
+                    "Playing {move} makes a row longer, and {other} completes it with {reply}.",
                 ),
-                you=translate("Words", "{move} adds to a row, and you complete it with {reply}."),
+                you=translate(
+                    "Words", "Playing {move} makes a row longer, and you complete it with {reply}."
+                ),
                 bot=translate(
-                    "Words", "{move} adds to a row, and the bot completes it with {reply}."
+                    "Words",
+                    "Playing {move} makes a row longer, and the bot completes it with {reply}.",
                 ),
             )
         elif reason.code == MarkReason.COPY:

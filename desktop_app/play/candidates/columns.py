@@ -292,7 +292,7 @@ def _titles(first: str, second: str) -> dict[int, tuple[str, str]]:
     return {
         MOVE: (
             translate("CandidateColumns", "Move"),
-            translate("CandidateColumns", "A legal move in this position"),
+            translate("CandidateColumns", "A move that you can make here"),
         ),
         LEVEL: (
             translate("CandidateColumns", "Level"),
@@ -319,7 +319,8 @@ def _titles(first: str, second: str) -> dict[int, tuple[str, str]]:
             translate("CandidateColumns", "How sure"),
             translate(
                 "CandidateColumns",
-                "Exact, only a limit (bound), or a guess, and how many moves deep",
+                "Is the value exact, only a bound, or a guess? And how many moves deep did the "
+                "search look?",
             ),
         ),
         BY_DEPTH: (
@@ -327,9 +328,8 @@ def _titles(first: str, second: str) -> dict[int, tuple[str, str]]:
             translate("CandidateColumns", "By depth"),
             translate(
                 "CandidateColumns",
-                "How the value changed as the search looked deeper. Higher up means a larger "
-                "value, and the dotted line is zero. A solid dot at the end means "
-                "that the value is proven",
+                "How the value changed as the search looked deeper. Higher means larger; the "
+                "dotted line is zero. A solid dot at the end: the value is proven",
             ),
         ),
         REPLY: (
@@ -337,10 +337,10 @@ def _titles(first: str, second: str) -> dict[int, tuple[str, str]]:
             translate("CandidateColumns", "The best reply"),
         ),
         WORST: (
-            translate("CandidateColumns", "Worst"),
+            translate("CandidateColumns", "Worst case"),
             translate(
                 "CandidateColumns",
-                "The worst result that the player to move could end up with",
+                "The worst that can happen to the player whose turn it is",
             ),
         ),
         ODDS: (

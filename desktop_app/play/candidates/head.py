@@ -98,7 +98,7 @@ class CandidateHeader(QWidget):
         self._scale = MenuChoice(
             #: Heading in the menu of options above the table of moves, over: Words, Numbers ...
             self.tr("Values as"),
-            self.tr("Choose how values are written (C)"),
+            self.tr("How values are written (C)"),
             self,
         )
         self._scale.add(Scale.OUTCOME, self.tr("+1, 0, −1"))
@@ -107,16 +107,14 @@ class CandidateHeader(QWidget):
         #: Choice below the heading “Values as”
         self._scale.add(Scale.WORDS, self.tr("Words"))
         #: Title of a choice: for whom the values on screen are
-        self._view = MenuChoice(
-            self.tr("Values for"), self.tr("Choose who the values are for (P)"), self
-        )
+        self._view = MenuChoice(self.tr("Values for"), self.tr("Who the values are for (P)"), self)
         self._view.add(PointOfView.FIRST)
-        self._view.add(PointOfView.MOVER, self.tr("The player to move"))
+        self._view.add(PointOfView.MOVER, self.tr("Whoever's turn it is"))
         #: Choice below the heading “For”: whose side values are told from
         self._view.add(PointOfView.BOT, self.tr("The bot"))
         self._overlay = MenuChoice(
             self.tr("On the board"),
-            self.tr("Choose which values the board shows. A circle with ! marks each mistake (V)"),
+            self.tr("Which values the board shows. A circle with ! marks each mistake (V)"),
             self,
         )
         #: Choices below the heading “On board”: which values stand on the board
@@ -151,8 +149,8 @@ class CandidateHeader(QWidget):
         button.setAccessibleName(self.tr("How values are shown"))
         button.setToolTip(
             self.tr(
-                "Choose how values are written (C), who they are for (P), and which ones the "
-                "board shows (V)"
+                "How values are written (C), who they are for (P), and which ones the board "
+                "shows (V)"
             )
         )
         button.setMenu(menu)
@@ -228,7 +226,7 @@ class CandidateHeader(QWidget):
         """
         self._game, name = game, player_name(game, MAX)
         #: Choice below the heading “For”: {player} is the first player, called Max in the theory
-        first = self.tr("{player} (Max)").format(player=name)
+        first = self.tr("{player} (MAX)").format(player=name)
         if self._has_bot and not self._display.is_full:
             #: Of a choice: for whom the values on screen are
             first = self.tr("You")

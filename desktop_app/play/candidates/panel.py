@@ -140,8 +140,8 @@ class CandidatePanel(QWidget):
         tree.setAccessibleName(self.tr("Candidate moves"))
         tree.setToolTip(
             self.tr(
-                "All moves, best first. Open a row to see the replies, or double-click it to play "
-                "the move (keys 1 to 9 play the first nine)"
+                "All moves, the best first. Open a row to see the replies, or double-click it to "
+                "play the move (keys 1 to 9)"
             )
         )
         tree.entered.connect(self._on_entered)

@@ -37,9 +37,9 @@ class SearchStatus(QWidget):
         self._numbers.setAccessibleDescription(self.tr("Search effort"))
         self._line.setAccessibleDescription(self.tr("Best play for both sides, so far"))
         self._numbers.tip = self.tr(
-            "How many positions the search visited, how long it took, and how many it visited "
-            "per second. It remembers positions in a table. A sample of {count} entries shows "
-            "roughly how full the table is (Settings, Memory for the search)"
+            "How many positions the search visited, in what time. It remembers positions in a "
+            "table; a sample of {count} entries shows roughly how full it is (Settings, “Memory "
+            "for the search”)"
         ).format(count=grouped(SAMPLE))
         explain_label(self._known, self._known_note, self)
         explain_label(self._line, self._line_note, self)

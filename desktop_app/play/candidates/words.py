@@ -75,7 +75,7 @@ class CandidateTexts:
         level = f"{player_name(game, mover)} {words.level_word(takes_largest=takes_largest)}"
         score = candidate.score
         if score is None and candidate.skipped:
-            known = translate("CandidateTexts", "not searched")
+            known = translate("CandidateTexts", "not searched yet")
             accessible_text = translate("CandidateTexts", "{move}: {known}").format(
                 move=move, known=known
             )
@@ -160,7 +160,7 @@ class CandidateTexts:
         counts_plies = family_of(found.position.game).unit is not None and self.tags_have_texts
         if display.is_full and counts_plies and any(score and score.winner for score in scores):
             #: Above the list of moves of chess, where a value may be "+1 in 3"
-            return translate("CandidateTexts", "“In” counts both players' moves.")
+            return translate("CandidateTexts", "In “wins in 3”, the moves of both players count.")
         if not board_of(found.position.game).is_large or display.overlay is not ShownValues.ALL:
             return ""
         #: Above the list of moves, on a large board
@@ -171,8 +171,8 @@ class CandidateTexts:
         """Say for whom the values of a position are, and whether some are guesses."""
         if viewer is None:
             if complete:
-                return translate("CandidateTexts", "For the player to move, with perfect play.")
-            return translate("CandidateTexts", "For the player to move. ≈ marks a guess.")
+                return translate("CandidateTexts", "For whoever's turn it is, with perfect play.")
+            return translate("CandidateTexts", "For whoever's turn it is. ≈ marks a guess.")
         exact = addressed(
             viewer,
             self._choice.person,

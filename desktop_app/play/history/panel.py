@@ -95,7 +95,7 @@ class CommentLine(QLineEdit):
         set_touch_height(self, 0)
         self.setMaxLength(LONGEST_COMMENT)
         self.setAccessibleName(self.tr("Comment on this move"))
-        self.setPlaceholderText(self.tr("Write a comment on this move"))
+        self.setPlaceholderText(self.tr("A comment on this move"))
         self.setToolTip(
             self.tr(
                 "Write what you think of this move. Your comment is saved with the game (Enter)"
@@ -310,9 +310,8 @@ class HistoryPanel(QWidget):
         self._graph.setAccessibleName(self.tr("Value after each move"))
         self._graph.setToolTip(
             self.tr(
-                "Each point shows the value after a move. Click one to go there. A circle with ! "
-                "marks a mistake: an empty one a small mistake, a filled one a larger one, and !! "
-                "a win turned into a loss"
+                "The value after each move. Click a point to go there.\nMistakes: empty circle: "
+                "small; full circle: big; !!: a win thrown away"
             )
         )
         self._graph.pointChosen.connect(self._on_point)

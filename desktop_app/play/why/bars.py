@@ -215,8 +215,9 @@ class WhySteps(QFrame):
             ),
         )
         self._again.setText(self.tr("Try again from here"))
+        #: Button below the board that ends “Why?”, and its tip
         self._close = self._button(
-            self.tr("Close the answer"), self.tr("Go back to where you asked (Esc)")
+            self.tr("Close “Why?”"), self.tr("Go back to where you asked (Esc)")
         )
         self._close.setText("\N{MULTIPLICATION SIGN}")
         for button, slot in (

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from desktop_app.search.why.finding import Finding
 
 MAX_NAMED = 3
-"""The most moves named in a list; the others are counted."""
+"""Up to one move more than this, all are named; of more, only the first."""
 
 
 def move_phrase(position: Position, move: Move) -> str:
@@ -36,11 +36,10 @@ def phrase_of(found: Finding, move: Move | None) -> str:
 
 
 def joined_by_or(position: Position, moves: Sequence[Move]) -> str:
-    """Join moves by "or"; of many, name the first and count the others."""
+    """Join moves by "or"; of many, name the first and count them all."""
     names = [move_phrase(position, move) for move in moves]
     if len(names) > MAX_NAMED + 1:
-        named = listed(names[:MAX_NAMED])
-        return COUNTED.or_others(len(names) - MAX_NAMED, named)
+        return COUNTED.any_of(len(names), names[0])
     if len(names) < 2:
         return "".join(names)
     #: {moves}: moves with commas between them; {last}: the last one

@@ -42,7 +42,7 @@ def play_text(play: LineMove, person: Player | None = None) -> str:
         stood=joined_by_and(play.position, play.stood),
         unstopped=joined_by_and(play.position, play.unstopped),
         opened=joined_by_or(after, play.opened),
-        threats=joined_by_or(after, play.threats),
+        threats=joined_by_and(after, play.threats),
         count=threats_text(len(play.threats)),
     )
     remark = wording_of(game).theory_remark(play)
@@ -106,9 +106,11 @@ def _reaction(play: LineMove, person: Player | None) -> str:
         return addressed(
             who,
             person,
-            named=translate("Why", "{player} plays {move} and doesn't stop {unstopped}."),
-            you=translate("Why", "You play {move} and don't stop {unstopped}."),
-            bot=translate("Why", "The bot plays {move} and doesn't stop {unstopped}."),
+            named=translate(
+                "Why", "{player} plays {move}, but {other} still threatens {unstopped}."
+            ),
+            you=translate("Why", "You play {move}, but the bot still threatens {unstopped}."),
+            bot=translate("Why", "The bot plays {move}, but you still threaten {unstopped}."),
         )
     if play.opened:
         return addressed(

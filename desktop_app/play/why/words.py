@@ -217,6 +217,7 @@ class WhySentences:
         told = text.format(
             move=self._move(),
             winner=player_name(self._game, winner),
+            player=player_name(self._game, found.mover),
             reply=move_phrase(winning[0].position, winning[0].move) if winning else "",
             when=self._let_win_in(),
             margin=number_text(margin),
@@ -272,95 +273,116 @@ class WhySentences:
         """Return the pattern for a win whose way can be seen on the board."""
         found, winner = self._found, self._found.mover.opponent
         if found.way is WinningWay.BY_ITSELF:
-            return translate("Why", "{move} loses at once.")
+            return self._about(
+                found.mover,
+                named=translate("Why", "With {move}, {player} loses at once."),
+                you=translate("Why", "With {move}, you lose at once."),
+                bot=translate("Why", "With {move}, the bot loses at once."),
+            )
         if found.way is WinningWay.UNSTOPPED:
             return self._about(
                 winner,
-                named=translate("Why", "{winner} threatens {reply}, and {move} doesn't stop it."),
-                you=translate("Why", "You threaten {reply}, and {move} doesn't stop it."),
-                bot=translate("Why", "The bot threatens {reply}, and {move} doesn't stop it."),
+                named=translate(
+                    "Why", "{winner} threatens {reply}, and playing {move} doesn't stop it."
+                ),
+                you=translate("Why", "You threaten {reply}, and playing {move} doesn't stop it."),
+                bot=translate(
+                    "Why", "The bot threatens {reply}, and playing {move} doesn't stop it."
+                ),
             )
         if found.way is WinningWay.AT_ONCE:
             return self._about(
                 winner,
-                named=translate("Why", "{move} lets {winner} win at once with {reply}."),
-                you=translate("Why", "{move} lets you win at once with {reply}."),
-                bot=translate("Why", "{move} lets the bot win at once with {reply}."),
+                named=translate("Why", "After {move}, {winner} can win at once with {reply}."),
+                you=translate("Why", "After {move}, you can win at once with {reply}."),
+                bot=translate("Why", "After {move}, the bot can win at once with {reply}."),
             )
         if found.way is WinningWay.TWO_THREATS:
             return self._about(
                 winner,
                 named=translate(
-                    "Why", "{move} lets {winner} make {threats} with {deciding}: {both}."
+                    "Why", "After {move}, {winner} can make {threats} with {deciding}: {both}."
                 ),
-                you=translate("Why", "{move} lets you make {threats} with {deciding}: {both}."),
-                bot=translate("Why", "{move} lets the bot make {threats} with {deciding}: {both}."),
+                you=translate(
+                    "Why", "After {move}, you can make {threats} with {deciding}: {both}."
+                ),
+                bot=translate(
+                    "Why", "After {move}, the bot can make {threats} with {deciding}: {both}."
+                ),
             )
         if found.way is WinningWay.FORCING:
             return self._about(
                 winner,
                 named=translate(
                     "Why",
-                    "{move} lets {winner} make one threat after another. In the end {deciding} "
-                    "makes {threats} at once: {both}.",
+                    "After {move}, {winner} can make one threat after another. In the end, "
+                    "{winner} plays {deciding} and makes {threats} at once: {both}.",
                 ),
                 you=translate(
                     "Why",
-                    "{move} lets you make one threat after another. In the end {deciding} makes "
-                    "{threats} at once: {both}.",
+                    "After {move}, you can make one threat after another. In the end, you play "
+                    "{deciding} and make {threats} at once: {both}.",
                 ),
                 bot=translate(
                     "Why",
-                    "{move} lets the bot make one threat after another. In the end {deciding} "
-                    "makes {threats} at once: {both}.",
+                    "After {move}, the bot can make one threat after another. In the end, it "
+                    "plays {deciding} and makes {threats} at once: {both}.",
                 ),
             )
         return self._let_win_in_the_end()
 
-    #: Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as
-    #: “b2 and c1”
+    #: “Why?”: how one side wins. {deciding}: a move, {threats}: such as “two threats”, {both}: the
+    #: moves that are threatened
     def _let_win_in_the_end(self) -> str:
         """Return the pattern for a win with two threats after quiet moves."""
+        winner = self._found.mover.opponent
         if not self._let_win_in():
             return self._about(
-                self._found.mover.opponent,
+                winner,
                 named=translate(
                     "Why",
-                    "{move} lets {winner} win. Here is one way. In the end, {deciding} makes "
-                    "{threats}: {both}.",
+                    "After {move}, {winner} can win. Here is one way. In the end, {winner} plays "
+                    "{deciding} and makes {threats}: {both}.",
                 ),
                 you=translate(
                     "Why",
-                    "{move} lets you win. Here is one way. In the end, {deciding} makes "
-                    "{threats}: {both}.",
+                    "After {move}, you can win. Here is one way. In the end, you play {deciding} "
+                    "and make {threats}: {both}.",
                 ),
                 bot=translate(
                     "Why",
-                    "{move} lets the bot win. Here is one way. In the end, {deciding} makes "
-                    "{threats}: {both}.",
+                    "After {move}, the bot can win. Here is one way. In the end, it plays "
+                    "{deciding} and makes {threats}: {both}.",
                 ),
             )
-        #: Follows a sentence that tells when the game is won
-        #: {threats}: “two threats”, {both}: their places
-        shown = translate("Why", "In the end {deciding} makes {threats}: {both}.")
+        shown = self._about(
+            winner,
+            named=translate(
+                "Why", "In the end, {winner} plays {deciding} and makes {threats}: {both}."
+            ),
+            you=translate("Why", "In the end, you play {deciding} and make {threats}: {both}."),
+            bot=translate(
+                "Why", "In the end, the bot plays {deciding} and makes {threats}: {both}."
+            ),
+        )
         return f"{{when}} {shown}"
 
     #: Answer to “Why?”, if the way to win is not told
     def _let_win_anyhow(self) -> str:
         return self._about(
             self._found.mover.opponent,
-            named=translate("Why", "{move} lets {winner} win."),
-            you=translate("Why", "{move} lets you win."),
-            bot=translate("Why", "{move} lets the bot win."),
+            named=translate("Why", "After {move}, {winner} can win."),
+            you=translate("Why", "After {move}, you can win."),
+            bot=translate("Why", "After {move}, the bot can win."),
         )
 
     #: Answer to “Why?” in a game that is won by points
     def _let_win_by(self) -> str:
         return self._about(
             self._found.mover.opponent,
-            named=translate("Why", "{move} lets {winner} win by {margin}."),
-            you=translate("Why", "{move} lets you win by {margin}."),
-            bot=translate("Why", "{move} lets the bot win by {margin}."),
+            named=translate("Why", "After {move}, {winner} can win by {margin}."),
+            you=translate("Why", "After {move}, you can win by {margin}."),
+            bot=translate("Why", "After {move}, the bot can win by {margin}."),
         )
 
     def _let_win_in(self) -> str:
@@ -382,13 +404,14 @@ class WhySentences:
             text = self._about(
                 winner,
                 named=translate(
-                    "Why", "The game ended even sooner, because {move} let {winner} win with {end}."
+                    "Why",
+                    "The game ended even sooner: after {move}, {winner} could win with {end}.",
                 ),
                 you=translate(
-                    "Why", "The game ended even sooner, because {move} let you win with {end}."
+                    "Why", "The game ended even sooner: after {move}, you could win with {end}."
                 ),
                 bot=translate(
-                    "Why", "The game ended even sooner, because {move} let the bot win with {end}."
+                    "Why", "The game ended even sooner: after {move}, the bot could win with {end}."
                 ),
             )
         elif len(last.stood) > 1:
@@ -410,19 +433,9 @@ class WhySentences:
         else:
             text = self._about(
                 winner,
-                named=translate(
-                    "Why",
-                    "The game ended even sooner: {winner} threatened {end}, and {player} didn't "
-                    "stop it.",
-                ),
-                you=translate(
-                    "Why",
-                    "The game ended even sooner: you threatened {end}, and the bot didn't stop it.",
-                ),
-                bot=translate(
-                    "Why",
-                    "The game ended even sooner: the bot threatened {end}, and you didn't stop it.",
-                ),
+                named=translate("Why", "In this game, {player} didn't even stop {end}."),
+                you=translate("Why", "In this game, the bot didn't even stop {end}."),
+                bot=translate("Why", "In this game, you didn't even stop {end}."),
             )
         return text.format(
             winner=player_name(game, winner),
@@ -439,6 +452,7 @@ class WhySentences:
         return translate("Why", "I don't know if another move is better.")
 
     #: Answer to “Why?”: what would have been better, or is better
+    #: Answer to “Why?”: what would have been better, or is better. {moves}: one or more moves
     def _kept(self) -> str:
         """Say which moves would have kept what was given away."""
         found, played = self._found, self._played
@@ -448,40 +462,81 @@ class WhySentences:
         best = found.best
         if found.wins_at_once:
             moves = moves[:1]
-            text = translate("Why", "{moves} wins at once.")
-            if played:
-                text = translate("Why", "{moves} would have won at once.")
+            text = self._wins_at_once()
         elif best is not None and best.outcome is Outcome.WIN:
             text = self._kept_win(single=single)
         elif best is not None and best.is_exact:
             text = self._kept_draw(single=single)
+        elif played:
+            text = self._about(
+                found.mover,
+                named=translate("Why", "With {moves}, {player} wouldn't have lost."),
+                you=translate("Why", "With {moves}, you wouldn't have lost."),
+                bot=translate("Why", "With {moves}, the bot wouldn't have lost."),
+            )
         else:
-            text = translate("Why", "{moves} doesn't lose.")
-            if played:
-                text = translate("Why", "{moves} wouldn't have lost.")
-        return text.format(moves=joined_by_or(found.position, moves))
+            text = self._about(
+                found.mover,
+                named=translate("Why", "With {moves}, {player} doesn't lose."),
+                you=translate("Why", "With {moves}, you don't lose."),
+                bot=translate("Why", "With {moves}, the bot doesn't lose."),
+            )
+        return text.format(
+            moves=joined_by_or(found.position, moves),
+            player=player_name(self._game, found.mover),
+        )
 
-    #: Answer to “Why?”: what would have been better, or is better
+    #: “Why?”: {moves}: one or more moves
+    def _wins_at_once(self) -> str:
+        """Return the pattern for moves that win at once, or would have."""
+        if self._played:
+            return self._about(
+                self._found.mover,
+                named=translate("Why", "With {moves}, {player} would have won at once."),
+                you=translate("Why", "With {moves}, you would have won at once."),
+                bot=translate("Why", "With {moves}, the bot would have won at once."),
+            )
+        return self._about(
+            self._found.mover,
+            named=translate("Why", "With {moves}, {player} wins at once."),
+            you=translate("Why", "With {moves}, you win at once."),
+            bot=translate("Why", "With {moves}, the bot wins at once."),
+        )
+
+    #: Answer to “Why?”: what would have been better, or is better. {moves}: one or more moves
     def _kept_win(self, *, single: bool) -> str:
         """Return the pattern for moves that keep a win; `single`: no other move does."""
         if self._played and single:
-            return translate("Why", "Only {moves} would have won.")
+            return translate("Why", "Only one move would have won: {moves}.")
+        return translate("Why", "Only one move wins: {moves}.") if single else self._wins()
+
+    #: “Why?”: {moves}: one or more moves
+    def _wins(self) -> str:
+        """Return the pattern for moves that win, or would have."""
         if self._played:
-            return translate("Why", "{moves} would have won.")
-        return (
-            translate("Why", "Only {moves} wins.") if single else translate("Why", "{moves} wins.")
+            return self._about(
+                self._found.mover,
+                named=translate("Why", "With {moves}, {player} would have won."),
+                you=translate("Why", "With {moves}, you would have won."),
+                bot=translate("Why", "With {moves}, the bot would have won."),
+            )
+        return self._about(
+            self._found.mover,
+            named=translate("Why", "With {moves}, {player} wins."),
+            you=translate("Why", "With {moves}, you win."),
+            bot=translate("Why", "With {moves}, the bot wins."),
         )
 
-    #: Answer to “Why?”: what would have been better, or is better
+    #: Answer to “Why?”: what would have been better, or is better. {moves}: one or more moves
     def _kept_draw(self, *, single: bool) -> str:
         """Return the pattern for moves that keep a draw; `single`: no other move does."""
         if self._played and single:
-            return translate("Why", "Only {moves} would have kept the draw.")
+            return translate("Why", "Only one move would have kept the draw: {moves}.")
         if self._played:
-            return translate("Why", "With {moves} it would have been a draw.")
+            return translate("Why", "With {moves}, it would have been a draw.")
         if single:
-            return translate("Why", "Only {moves} keeps the draw.")
-        return translate("Why", "With {moves} it is a draw.")
+            return translate("Why", "Only one move keeps the draw: {moves}.")
+        return translate("Why", "With {moves}, it is a draw.")
 
     # A move that misses a win
 
@@ -496,51 +551,115 @@ class WhySentences:
     #: {both}: their places, such as “b2 and c1”
     def _missed(self) -> str:
         """Return the missed win, and how it would have come."""
-        found, played = self._found, self._played
-        stopped = ""
+        found, stopped = self._found, ""
         margin = found.best.number if found.best and found.best.outcome is Outcome.WIN else 0
         if found.way is WinningWay.AT_ONCE:
-            text = translate("Why", "{move} wins at once.")
-            if played:
-                text = translate("Why", "{move} would have won at once.")
+            text = self._wins_at_once()
         elif margin:
-            text = translate("Why", "{move} wins by {margin}.")
-            if played:
-                text = translate("Why", "{move} would have won by {margin}.")
+            text = self._wins_by()
         elif found.way is WinningWay.TWO_THREATS:
-            text = translate("Why", "{move} wins. It makes {threats}: {both}.")
-            if played:
-                text = translate(
-                    "Why", "{move} would have won. It would have made {threats}: {both}."
-                )
+            text = self._wins_with_two_threats()
         elif found.way is WinningWay.FORCING:
-            text = translate(
-                "Why",
-                "{move} wins with one threat after another. In the end {deciding} makes {threats} "
-                "at once: {both}.",
-            )
-            if played:
-                text = translate(
-                    "Why",
-                    "{move} would have won with one threat after another. In the end {deciding} "
-                    "would have made {threats} at once: {both}.",
-                )
+            text = self._wins_by_forcing()
         elif _tells_distance(found.best, found) and found.best is not None and found.best.is_exact:
             text = self._missed_in()
         else:
-            text = translate("Why", "{move} wins.")
-            if played:
-                text = translate("Why", "{move} would have won.")
+            text = self._wins()
         if not margin and found.way in (WinningWay.TWO_THREATS, WinningWay.FORCING):
             stopped = self._can_stop_one(found.mover.opponent, missed=True)
         told = text.format(
             move=self._better(),
+            moves=self._better(),
             player=player_name(self._game, found.mover),
             count=len(found.winning),
             margin=number_text(margin),
             **_decided(found.deciding),
         )
         return f"{told} {stopped}" if stopped else told
+
+    #: “Why?”: {margin}: a number
+    def _wins_by(self) -> str:
+        """Return the pattern for a win by a margin."""
+        if self._played:
+            return self._about(
+                self._found.mover,
+                named=translate("Why", "With {move}, {player} would have won by {margin}."),
+                you=translate("Why", "With {move}, you would have won by {margin}."),
+                bot=translate("Why", "With {move}, the bot would have won by {margin}."),
+            )
+        return self._about(
+            self._found.mover,
+            named=translate("Why", "With {move}, {player} wins by {margin}."),
+            you=translate("Why", "With {move}, you win by {margin}."),
+            bot=translate("Why", "With {move}, the bot wins by {margin}."),
+        )
+
+    #: “Why?”: how one side wins. {deciding}: a move, {threats}: such as “two threats”, {both}: the
+    #: moves that are threatened
+    def _wins_with_two_threats(self) -> str:
+        """Return the pattern for a win by two threats at once."""
+        if self._played:
+            return self._about(
+                self._found.mover,
+                named=translate(
+                    "Why", "With {move}, {player} would have won. It makes {threats}: {both}."
+                ),
+                you=translate(
+                    "Why", "With {move}, you would have won. It makes {threats}: {both}."
+                ),
+                bot=translate(
+                    "Why", "With {move}, the bot would have won. It makes {threats}: {both}."
+                ),
+            )
+        return self._about(
+            self._found.mover,
+            named=translate("Why", "With {move}, {player} wins. It makes {threats}: {both}."),
+            you=translate("Why", "With {move}, you win. It makes {threats}: {both}."),
+            bot=translate("Why", "With {move}, the bot wins. It makes {threats}: {both}."),
+        )
+
+    #: “Why?”: how one side wins. {deciding}: a move, {threats}: such as “two threats”, {both}: the
+    #: moves that are threatened
+    def _wins_by_forcing(self) -> str:
+        """Return the pattern for a win by threats that force the other player."""
+        if self._played:
+            return self._about(
+                self._found.mover,
+                named=translate(
+                    "Why",
+                    "With {move}, {player} would have won by one threat after another. In the "
+                    "end, {player} would have played {deciding} and made {threats} at once: "
+                    "{both}.",
+                ),
+                you=translate(
+                    "Why",
+                    "With {move}, you would have won by one threat after another. In the end, you "
+                    "would have played {deciding} and made {threats} at once: {both}.",
+                ),
+                bot=translate(
+                    "Why",
+                    "With {move}, the bot would have won by one threat after another. In the end, "
+                    "it would have played {deciding} and made {threats} at once: {both}.",
+                ),
+            )
+        return self._about(
+            self._found.mover,
+            named=translate(
+                "Why",
+                "With {move}, {player} wins by one threat after another. In the end, {player} "
+                "plays {deciding} and makes {threats} at once: {both}.",
+            ),
+            you=translate(
+                "Why",
+                "With {move}, you win by one threat after another. In the end, you play "
+                "{deciding} and make {threats} at once: {both}.",
+            ),
+            bot=translate(
+                "Why",
+                "With {move}, the bot wins by one threat after another. In the end, it plays "
+                "{deciding} and makes {threats} at once: {both}.",
+            ),
+        )
 
     def _missed_in(self) -> str:
         """Return the pattern for a missed win, with its number of moves."""
@@ -555,8 +674,14 @@ class WhySentences:
         if self._found.ahead is not None:
             return COUNTED.does_not_win(self._found.ahead, move)
         if got is not None and got.outcome is Outcome.DRAW and got.is_exact:
-            return translate("Why", "With {move} it is only a draw.").format(move=move)
-        return translate("Why", "{move} doesn't win.").format(move=move)
+            return translate("Why", "With {move}, it is only a draw.").format(move=move)
+        text = self._about(
+            self._found.mover,
+            named=translate("Why", "With {move}, {player} doesn't win."),
+            you=translate("Why", "With {move}, you don't win."),
+            bot=translate("Why", "With {move}, the bot doesn't win."),
+        )
+        return text.format(move=move, player=player_name(self._game, self._found.mover))
 
     # A move that gets less than another
 
@@ -573,14 +698,14 @@ class WhySentences:
             player=player_name(self._game, self._found.mover),
         )
         #: {best}, {got}: whole clauses, such as "X wins in 2 moves"
-        pattern = translate("Why", "{better} lasts longer: {best}. With {move}, {got}.")
+        pattern = translate("Why", "Playing {better} lasts longer: {best}. With {move}, {got}.")
         return text, self._seeming() or self._compared(pattern)
 
     #: Answer to “Why not?”: {got}: what the move leads to, such as “you win in 5 moves”
     def _wins_later(self) -> Sequence[str]:
         if self._found.ahead is None:
             #: {best}, {got}: whole clauses, such as "you win now"
-            pattern = translate("Why", "{better} is quicker: {best}. With {move}, {got}.")
+            pattern = translate("Why", "Playing {better} is quicker: {best}. With {move}, {got}.")
             return (self._compared(pattern),)
         return self._compared(translate("Why", "With {move}, {got}.")), self._seeming()
 
@@ -622,7 +747,7 @@ class WhySentences:
     #: Answer to “Why not?”, if values are guesses
     def _guessed_worst(self) -> Sequence[str]:
         told = COUNTED.my_guess(self._found.ahead or 0, self._move())
-        return told, translate("Why", "{better} seems better.").format(better=self._better())
+        return told, translate("Why", "I would have played {better}.").format(better=self._better())
 
     # No mistake
 
@@ -680,7 +805,7 @@ class WhySentences:
         nobody = translate("Why", "Nobody made a mistake.")
         if found.best is not None and found.best.outcome is Outcome.DRAW:
             return nobody, translate("Why", "If both sides play well, it is a draw.")
-        return nobody, translate("Why", "No other move was better.")
+        return (nobody,)
 
 
 def _tells_distance(score: Score | None, found: Finding) -> bool:
@@ -705,8 +830,8 @@ def _decided(play: LineMove | None) -> dict[str, str]:
     }
 
 
-#: Answer to “Why?” in a tree of numbers; the move is “left” or “right”
+#: “Why?” about a tree of numbers. {branch}: “the left branch” or “branch 3”; begins a sentence
 def _leads(move: str, score: Score) -> str:
     """Say to which number a branch of a tree of numbers leads."""
     number = number_text(score.seen_by(MAX).number).replace("-", "\N{MINUS SIGN}")
-    return translate("Why", "{move} leads to {number}.").format(move=move, number=number)
+    return translate("Why", "{branch} leads to {number}.").format(branch=move, number=number)

@@ -224,12 +224,13 @@ class PerfectButton(NamedButton):
         self._action.setIconText(name)
         told = (
             self.tr(
-                "Play “{bot}”: it can work this game out to the end and never makes a mistake. "
-                "Press again for “{first}”."
+                "Play against “{bot}”: it works this game out to the end and never makes a "
+                "mistake. Press again to play against “{first}”."
             )
             if is_solved(game.start())
             else self.tr(
-                "Play “{bot}”: it looks as far ahead as time allows. Press again for “{first}”."
+                "Play against “{bot}”: it looks as far ahead as time allows. Press again to play "
+                "against “{first}”."
             )
         )
         bot, first = (opponent_title(each, game) for each in (PERFECT, FIRST_OPPONENT))
@@ -306,7 +307,7 @@ class SeatsStrip(QWidget):
         self._game = WheelProofBox(LONG_TITLE)
         #: Name of the box in which you choose the game
         self._game.setAccessibleName(self.tr("Game"))
-        self._game.setToolTip(self.tr("Choose a game. It starts at once."))
+        self._game.setToolTip(self.tr("Pick a game. It starts at once."))
         self._game.opening.connect(self.list_all_games)
         self._game.activated.connect(self._on_game)
         layout = QHBoxLayout(self)
@@ -591,11 +592,10 @@ class SeatsStrip(QWidget):
         """Return the texts of the entry for choosing a program of a kind."""
         if kind == BRAIN:
             return self.tr("Gomocup program…"), self.tr(
-                "Choose another program that plays five in a row. Its file name begins with "
-                "“pbrain-”."
+                "Another program that plays five in a row. Its file name begins with “pbrain-”."
             )
         return self.tr("Chess engine…"), self.tr(
-            "Choose another program that plays chess (UCI), and how well it plays"
+            "Another program that plays chess (UCI), and how well it plays"
         )
 
     def _index_of(self, box: SeatBox, seat: StrategyId | None) -> int:

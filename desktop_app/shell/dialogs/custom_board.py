@@ -146,7 +146,7 @@ class CustomBoardDialog(QDialog):
                 self._stack.addWidget(page)
                 box.addItem(wording.family(), family.id)
         box.setAccessibleName(self.tr("Kind of game"))
-        box.setToolTip(self.tr("Choose the kind of game"))
+        box.setToolTip(self.tr("The kind of game"))
         set_touch_height(box, 32)
         box.currentIndexChanged.connect(self._on_family)
         box.setVisible(box.count() > 1)

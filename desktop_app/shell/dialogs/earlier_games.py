@@ -120,7 +120,7 @@ class EarlierGames(QDialog):
             self.tr("Open this game on the board. Your current game is kept.")
         )
         self.show_game.clicked.connect(self._open)
-        self.empty = QPushButton(self.tr("Empty the archive…"))
+        self.empty = QPushButton(self.tr("Delete all games…"))
         self.empty.setToolTip(self.tr("Delete all games except those open in a window"))
         self.empty.clicked.connect(self._ask)
         self.sure = QPushButton(self.tr("Delete them for good"))

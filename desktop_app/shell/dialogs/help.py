@@ -85,7 +85,7 @@ class KeysDialog(QDialog):
     #: What a key does, and the name of the key, in the dialog of keys
     def _board_rows(self) -> list[tuple[str, str]]:
         return [
-            (self.tr("Choose a square and play there"), self.tr("Arrows, Enter")),
+            (self.tr("Go to a square and play there"), self.tr("Arrows, Enter")),
             (self.tr("Play in this column, or play this move in the list"), self.tr("1 to 9")),
         ]
 

@@ -112,14 +112,14 @@ class ProgramDialog(QDialog):
     #: Names for screen readers, with tips: in the dialog for choosing a program that plays
     def _name_controls(self) -> None:
         for control, name, tip in (
-            (self.programs, self.tr("Program"), self.tr("Choose a program found on this computer")),
-            (self.ways, self.tr("Strength"), self.tr("Choose how to set its strength")),
-            (self.number, self.tr("Number"), self.tr("Choose how well it plays")),
+            (self.programs, self.tr("Program"), self.tr("A program found on this computer")),
+            (self.ways, self.tr("Strength"), self.tr("How its strength is set")),
+            (self.number, self.tr("Number"), self.tr("How well it plays")),
             (
                 self.file,
                 self.file.text(),
                 self.tr(
-                    "Choose the file of another UCI chess program. It will run on this computer."
+                    "Look for the file of another UCI chess program. It will run on this computer."
                 ),
             ),
         ):
@@ -192,8 +192,8 @@ class ProgramDialog(QDialog):
         if path is None:
             self.note.setText(
                 self.tr(
-                    "No chess engine was found on this computer. Press "
-                    "“Choose a file…” to look for one."
+                    "I found no chess engine on this computer. Press “Choose a file…” to look "
+                    "for one."
                 )
             )
             return
@@ -211,7 +211,7 @@ class ProgramDialog(QDialog):
             self.note.setText(player_fault_text(answer))
             return
         name, levels = getattr(answer, "name", ""), getattr(answer, "levels", {})
-        text = self.tr("{name} is ready. It can think for as long as the bots do (see Settings).")
+        text = self.tr("{name} is ready. It can think for as long as the bots do (see “Settings”).")
         self.note.setText(text.format(name=name or brain_name(path)))
         self._take_levels(levels)
         self.seat.setEnabled(True)

@@ -168,7 +168,7 @@ def test_a_lost_game_is_explained_with_its_margin_and_extra_turns() -> None:
         return analysis
 
     found = answer(WhyQuestion(SMALL.start(), tuple(parse_moves(SMALL.start(), line))), values)
-    assert "b1-c1 lets O win by 2." in why_text(found)
+    assert "After b1-c1, O can win by 2." in why_text(found)
     told = [play_text(play) for play in found.line]
     assert told[1] == "O plays b2-c2 and moves again."
     assert told[-1].endswith(": O wins by 2.")

@@ -86,17 +86,17 @@ def test_simple_values_have_no_scale_to_choose(reader: Reader) -> None:
 def test_a_choice_is_signalled_once_and_checked(reader: Reader) -> None:
     reader.choose("On the board", "The best")
     assert reader.chosen == [MOVERS]
-    assert reader.shown() == ["Words", "The player to move", "The best"]
+    assert reader.shown() == ["Words", "Whoever's turn it is", "The best"]
 
 
 def test_another_choice_is_shown_without_a_signal(reader: Reader) -> None:
     reader.head.set_display(Display(Scale.SCHOOL, PointOfView.FIRST, ShownValues.OFF))
-    assert reader.shown() == ["Win = 10 + empty squares", "X (Max)", "No values"]
+    assert reader.shown() == ["Win = 10 + empty squares", "X (MAX)", "No values"]
     assert reader.chosen == []
 
 
 def test_the_first_player_is_called_as_in_the_game(reader: Reader) -> None:
-    for game, said in (("tic-tac-toe", "X (Max)"), ("chess", "White (Max)")):
+    for game, said in (("tic-tac-toe", "X (MAX)"), ("chess", "White (MAX)")):
         reader.head.name_players(find_game(game))
         assert reader.actions("Values for")[0].text() == said
 

@@ -83,7 +83,7 @@ def valued(position: Position) -> Analysis:
 def test_the_panel_shows_choices_made_elsewhere(panel: CandidatePanel) -> None:
     panel.set_display(Display(Scale.WORDS, PointOfView.MOVER, ShownValues.OFF))
     checked = {each.text() for each in panel.head.findChildren(QAction) if each.isChecked()}
-    assert checked == {"Words", "The player to move", "No values"}
+    assert checked == {"Words", "Whoever's turn it is", "No values"}
 
 
 def test_a_rule_is_shown_where_the_game_has_one_and_takes_no_room_else(

@@ -65,7 +65,7 @@ def test_a_move_that_is_only_known_to_be_no_better_has_a_sign_of_its_own(
 def test_what_the_number_of_moves_in_a_value_counts_is_said(display_choice: DisplayChoice) -> None:
     """Beside "+1 in 3" the result says "White wins in 2 moves"."""
     texts, start = CandidateTexts(display_choice), find_game("chess").start()
-    move, note = start.legal_moves()[0], "\N{LEFT DOUBLE QUOTATION MARK}In"
+    move, note = start.legal_moves()[0], "\N{LEFT DOUBLE QUOTATION MARK}wins in"
 
     def basis(score: Score) -> str:
         found = Analysis(start, (Candidate(move, score),), 3, 9, 0.1, complete=False)

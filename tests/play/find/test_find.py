@@ -39,7 +39,7 @@ X_LOST = "a1b2b1c1c2a3"
 CHOMP_LOST = "a4e1a3d1b1a2a1"
 """A has lost with b1 what only c2 would have kept: a1 loses at once, a2 as b1, b2 and c1 later."""
 ASKED = "You are O. One move here still saves you. You have three tries."
-IDEA = "b3 doesn't block b2, and X wins there."
+IDEA = "Playing b3 doesn't block b2, and X wins there."
 VALUES = {"b2": "Draw", **dict.fromkeys(("a2", "a3", "b3", "c1", "c2"), "+1")}
 
 
@@ -225,7 +225,7 @@ def test_a_found_move_is_played_against_the_bot_which_goes_on(driver: Driver) ->
     assert text(driver).startswith("You are X.")
     driver.click("a3")
     assert title(driver) == "Right!"
-    assert text(driver) == "c2 doesn't block a3, and the bot wins there."
+    assert text(driver) == "Playing c2 doesn't block a3, and the bot wins there."
     driver.press(Key.Key_Return)
     driver.wait(lambda: len(driver.moves) == len("a1b2b1c1a3xx"))
     assert driver.moves.startswith("a1b2b1c1a3")

@@ -21,7 +21,7 @@ from tests.analysing import analyse
 
 LATE_OTHELLO = "othello:4x4", "WWW./WWWB/WBB./.B.. W"
 BOXES = "dots:2x2", "__/..|.|/../...../__ X"
-CORNER = "f6 would take a corner. Nobody can turn a disc there."
+CORNER = "Playing f6 would take a corner. Nobody can turn a disc there."
 OPENING = "othello:6x6", "..WB../.WW.../BBWB../BBBB../....B./...... W"
 WON_AT_ONCE = "hex:5", "X.X../O.O.O/.X.XO/XXO../X..OO"
 WON = "hex:5", ".X.../.X.../.OX.O/O..../....."
@@ -50,15 +50,16 @@ def why(game: str, text: str, move: str, look: Analyser = values) -> Finding:
         (
             LATE_OTHELLO,
             "c4",
-            "c4 lets Black take the corner d4. Nobody can turn a disc there. "
-            "With c4, White wins by 8. With a4, White wins by 14.",
+            "After c4, Black can take the corner d4. Nobody can turn a disc there. With c4, "
+            "White wins by 8. With a4, White wins by 14.",
         ),
         (
             BOXES,
             "a2-a3",
-            "a2-a3 leaves 2 boxes for O. b2-c2 wins by 4. With a2-a3 it is only a draw.",
+            "After a2-a3, 2 boxes are left for O. With b2-c2, X wins by 4. With a2-a3, it is "
+            "only a draw.",
         ),
-        (OPENING, "e1", f"{CORNER} Looking 5 moves ahead, f6 seems better than e1."),
+        (OPENING, "e1", f"{CORNER} Looking 5 moves ahead, I like f6 better than e1."),
     ],
 )
 def test_margins_count_and_distances_do_not(game: tuple[str, str], move: str, told: str) -> None:
@@ -69,7 +70,7 @@ def test_margins_count_and_distances_do_not(game: tuple[str, str], move: str, to
     ("game", "move", "told"),
     [
         (WON_AT_ONCE, "b2", "No move is better than b2. X wins now."),
-        (WON_AT_ONCE, "d2", "b2 is quicker: X wins now. With d2, X wins."),
+        (WON_AT_ONCE, "d2", "Playing b2 is quicker: X wins now. With d2, X wins."),
         (WON, "a1", "I found nothing better than a1. X wins."),
     ],
 )
@@ -103,7 +104,7 @@ def looking(**known: float) -> Analyser:
 
 
 START = find_game(OPENING[0]).parse_position(OPENING[1])
-AHEAD = "Looking 5 moves ahead"
+AHEAD, SEEN = "Looking 5 moves ahead", "I looked 5 moves ahead."
 
 
 @pytest.mark.parametrize(
@@ -119,13 +120,13 @@ AHEAD = "Looking 5 moves ahead"
             {"e3": -20, "f6": -12.5},
             "e3",
             FindingKind.GETS_LESS,
-            f"{CORNER} {AHEAD}: With e3, Black wins by 20. With f6, Black may win.",
+            f"{CORNER} {SEEN} With e3, Black wins by 20. With f6, Black may win.",
         ),
         (
             {"e3": -20, "f6": 0.5},
             "e3",
             FindingKind.LETS_WIN,
-            f"{CORNER} e3 lets Black win by 20. {AHEAD}, f6 doesn't lose.",
+            f"{CORNER} After e3, Black can win by 20. {AHEAD}, I see no loss after f6.",
         ),
         (
             {"e3": 2, "f6": 6.5},
@@ -137,13 +138,13 @@ AHEAD = "Looking 5 moves ahead"
             {"e3": 2, "f6": 6.5},
             "e3",
             FindingKind.GETS_LESS,
-            f"{CORNER} {AHEAD}: With e3, White wins by 2. With f6, White may win.",
+            f"{CORNER} {SEEN} With e3, White wins by 2. With f6, White may win.",
         ),
         (
             {"e3": 2, "f6": -6.5},
             "f6",
             FindingKind.MISSES_WIN,
-            f"e3 wins by 2. {AHEAD}, f6 doesn't win.",
+            f"With e3, White wins by 2. {AHEAD}, I see no win after f6.",
         ),
         (
             {"e3": 2, "f6": 1.5},

@@ -20,7 +20,9 @@ from tests.driver import CONTROL, PERFECT, Driver, Fingers, Key
 
 LOST = "a1b1c3b3b2"
 """O has not seen the diagonal: b3 lost, b2 would have held."""
-REASON = "b3 doesn't block b2, and X wins there. Only b2 would have kept the draw."
+REASON = (
+    "Playing b3 doesn't block b2, and X wins there. Only one move would have kept the draw: b2."
+)
 
 
 TWICE = "c3b3b2a3b1c1c2a1a2"
@@ -69,10 +71,10 @@ def test_the_sentence_follows_players_who_change_sides(driver: Driver) -> None:
     driver.begin("tic-tac-toe", LOST)
     driver.window.session.hold()
     ask(driver)
-    assert sentence(driver).startswith("b3 doesn't block b2, and you win there.")
+    assert sentence(driver).startswith("Playing b3 doesn't block b2, and you win there.")
     for wins in ("the bot wins", "you win"):
         driver.press("s")
-        assert sentence(driver).startswith(f"b3 doesn't block b2, and {wins} there.")
+        assert sentence(driver).startswith(f"Playing b3 doesn't block b2, and {wins} there.")
 
 
 def test_the_second_click_of_a_double_click_closes_nothing(lost: Driver) -> None:
@@ -87,7 +89,7 @@ def test_the_line_is_walked_with_the_arrow_keys(lost: Driver) -> None:
     ask(lost)
     board = lost.window.board
     lost.press(Key.Key_Right)
-    assert step(lost) == "1 of 2: O plays b3 and doesn't stop b2."
+    assert step(lost) == "1 of 2: O plays b3, but X still threatens b2."
     assert board.picture.position.text == ".OX/.../XO. X"
     assert lost.badges == {"b2": "!"}
     lost.press(Key.Key_Right)
@@ -140,13 +142,13 @@ def test_after_asking_by_a_covered_button_the_keys_walk_the_line(lost: Driver) -
 def test_a_game_that_was_lost_too_soon_is_shown_as_it_was_lost(lost: Driver) -> None:
     lost.begin("tic-tac-toe", "a1c3b1c1a3c2")
     ask(lost)
-    assert sentence(lost).endswith("O threatened c2, and X didn't stop it.")
+    assert sentence(lost).endswith("In this game, X didn't even stop c2.")
     told: list[str] = []
     for _ in range(4):
         lost.press(Key.Key_Right)
         told.append(step(lost))
     assert told[2:] == [
-        "3 of 4: X plays a3 and doesn't stop c2.",
+        "3 of 4: X plays a3, but O still threatens c2.",
         "4 of 4: O plays c2 and wins.",
     ]
 
@@ -183,7 +185,7 @@ def test_a_long_line_is_played_to_its_point_and_by_another_press_to_its_end(
 def test_the_reason_comes_first_in_the_words_of_the_game(driver: Driver) -> None:
     driver.begin("hexapawn", "b1b2c3xb2a1xb2a3xb2")
     ask(driver)
-    assert sentence(driver).startswith("After c1xb2, Black can't move. a3xb2 lets White win")
+    assert sentence(driver).startswith("After c1xb2, Black can't move. After a3xb2, White can win")
 
 
 def test_a_shortcut_stops_it_too_and_a_click_anywhere(lost: Driver) -> None:
@@ -264,7 +266,7 @@ def test_against_a_bot_its_mistake_is_told_and_it_plays_on(driver: Driver) -> No
     ask(driver)
     assert sentence(driver) == REASON.replace("X wins", "you win")
     driver.press(Key.Key_Right)
-    assert step(driver) == "1 of 2: The bot plays b3 and doesn't stop b2."
+    assert step(driver) == "1 of 2: The bot plays b3, but you still threaten b2."
     driver.press(Key.Key_Return)
     driver.wait(lambda: driver.moves == "a1b1c3b2")
 
@@ -317,8 +319,8 @@ def test_why_not_can_be_asked_of_any_cell(driver: Driver) -> None:
     driver.settle()
     assert board.findChildren(QMenu) == []
     driver.wait(lambda: driver.window.why.finding)
-    assert sentence(driver).startswith("b1 lets O make one threat after another.")
-    assert sentence(driver).endswith("a3 or c1 wins.")
+    assert sentence(driver).startswith("After b1, O can make one threat after another.")
+    assert sentence(driver).endswith("With a3 or c1, X wins.")
     assert not driver.window.why.can_try_again
     driver.press(Key.Key_Escape)
     assert not driver.window.why.is_open
@@ -330,7 +332,7 @@ def test_the_why_key_asks_about_the_cell_with_the_cursor(driver: Driver) -> None
     driver.window.board.setFocus()
     driver.press(Key.Key_Down)
     ask(driver)
-    assert sentence(driver).startswith("b1 lets O make one threat after another.")
+    assert sentence(driver).startswith("After b1, O can make one threat after another.")
     assert driver.moves == "a1c3"
 
 
@@ -359,7 +361,7 @@ def test_any_move_in_the_history_can_be_asked_about(lost: Driver) -> None:
     menu.close()
     lost.wait(lambda: lost.window.why.finding)
     assert lost.moves == "a1"
-    assert sentence(lost).startswith("b1 lets X")
+    assert sentence(lost).startswith("After b1, X")
     lost.press(Key.Key_Escape)
     assert lost.moves == LOST
 
@@ -384,16 +386,16 @@ def test_the_reason_is_read_from_the_last_row(lost: Driver) -> None:
 def test_the_first_mistake_is_shown_when_asked_for(lost: Driver) -> None:
     lost.begin("tic-tac-toe", TWICE)
     ask(lost)
-    assert sentence(lost).startswith("c1 doesn't block a1")
+    assert sentence(lost).startswith("Playing c1 doesn't block a1")
     lost.wait(lambda: lost.window.why.can_switch)
     button = lost.named(QToolButton, FIRST)
     lost.wait(button.isVisible)
     assert "Shift+Y" in button.toolTip()
     lost.click_widget(button)
-    assert sentence(lost).startswith("That was O's first mistake. b3 lets X make one threat")
+    assert sentence(lost).startswith("That was O's first mistake. After b3, X can make one threat")
     assert (lost.moves, lost.window.why.is_playing) == ("c3", True)
     lost.click_widget(lost.named(QToolButton, DECIDED))
-    assert sentence(lost).startswith("c1 doesn't block a1")
+    assert sentence(lost).startswith("Playing c1 doesn't block a1")
     assert lost.moves == "c3b3b2a3b1"
 
 

@@ -47,24 +47,26 @@ GAMES = [
     (
         "notakto",
         "a1b2",
-        "After a3, 2 safe moves are left. A makes the last one, and "
-        "then B loses. b2 lets A win in 2 moves. Only c3 would have won.",
+        "After a3, 2 safe moves are left. A makes the last one, and then B loses. After b2, A "
+        "can win in 2 moves. Only one move would have won: c3.",
     ),
     (
         "tic-tac-toe:misere",
         "b2b3a1a2c3",
         "With b1, X could copy each move on the opposite side of the centre. Then X couldn't "
-        "lose. a1 lets O win in 3 moves. Only b1 would have kept the draw.",
+        "lose. After a1, O can win in 3 moves. Only one move would have kept the draw: b1.",
     ),
     (
         "wild",
         "Xb2Oa1Oa2Oa3",
-        "Oa2 adds to a row, and B completes it with Oa3. Only Oc3 would have won.",
+        "Playing Oa2 makes a row longer, and B completes it with Oa3. Only one move would have "
+        "won: Oc3.",
     ),
     (
         "tic-tac-toe",
         "a1b1c3b3b2",
-        "b3 doesn't block b2, and X wins there. Only b2 would have kept the draw.",
+        "Playing b3 doesn't block b2, and X wins there. Only one move would have kept the draw: "
+        "b2.",
     ),
     (
         "tic-tac-toe",
@@ -74,32 +76,32 @@ GAMES = [
     (
         "nim:3,4,5",
         "a1b1c1c3b1c1a1b1a1b1",
-        "c1 lets B win in 4 moves. After c1: sum without carrying = 5. After the reply c3: sum "
-        "without carrying = 0. Only c4 would have won.",
+        "After c1, B can win in 4 moves. After c1: sum without carrying = 5. After the reply c3: "
+        "sum without carrying = 0. Only one move would have won: c4.",
     ),
     (
         "tic-tac-toe",
         "a1c3b1c1a3c2",
-        "b1 lets O make one threat after another. In the end a3 makes two threats at once: b3 and "
-        "b2. X can't stop both. a3 or c1 would have won. The game ended even sooner: O threatened "
-        "c2, and X didn't stop it.",
+        "After b1, O can make one threat after another. In the end, O plays a3 and makes two "
+        "threats at once: b3 and b2. X can't stop both. With a3 or c1, X would have won. In this "
+        "game, X didn't even stop c2.",
     ),
     (
         "connect-four",
         "455531245311616277747673",
-        "Column 6 would make two threats at once: column 6 and column 7. O could block only one. "
-        "Column 7 lets O win in 10 moves. Only column 6 would have won. The game "
-        "ended even sooner: O threatened column 3, and X didn't stop it.",
+        "With column 6, X would make two threats at once: column 6 and column 7. O could block "
+        "only one. After column 7, O can win in 10 moves. Only one move would have won: column 6. "
+        "In this game, X didn't even stop column 3.",
     ),
-    ("numbers:3,5,2,9", "1 1", "Nobody made a mistake. No other move was better."),
+    ("numbers:3,5,2,9", "1 1", "Nobody made a mistake."),
 ]
 MOVES = [
     (
         "tic-tac-toe",
         "a1c3",
         "b1",
-        "b1 lets O make one threat after another. In the end a3 makes two threats at once: b3 and "
-        "b2. X can't stop both. a3 or c1 wins.",
+        "After b1, O can make one threat after another. In the end, O plays a3 and makes two "
+        "threats at once: b3 and b2. X can't stop both. With a3 or c1, X wins.",
     ),
     (
         "tic-tac-toe",
@@ -111,7 +113,7 @@ MOVES = [
         "tic-tac-toe",
         "a1b1a3c1",
         "c3",
-        "a2 is quicker: X wins now. With c3, X wins in 2 moves.",
+        "Playing a2 is quicker: X wins now. With c3, X wins in 2 moves.",
     ),
     ("tic-tac-toe", "a1b1b2c3a2", "c1", "No move is better than c1. X wins on its next move."),
     (
@@ -124,44 +126,45 @@ MOVES = [
         "nim:21:max3",
         "",
         "a2",
-        "Leave a multiple of 4. Each time the other player takes some coins, take enough that the "
-        "two turns add up to 4. a2 lets B win in 5 moves. Only a1 wins.",
+        "Leave a multiple of 4. Each time the other player takes some coins, take enough that "
+        "the two turns add up to 4. After a2, B can win in 5 moves. Only one move wins: a1.",
     ),
     (
         "nim:5,7:max3",
         "",
         "a1",
-        "a1 lets B win in 3 moves. After a1: remainders after dividing by 4, added without "
+        "After a1, B can win in 3 moves. After a1: remainders after dividing by 4, added without "
         "carrying = 3. After the reply b3: remainders after dividing by 4, added without "
-        "carrying = 0. b2 or a2 wins.",
+        "carrying = 0. With b2 or a2, A wins.",
     ),
     (
         "nim:2,2,3:misere",
         "",
         "c2",
         "Leave two heaps of the same size. Then copy each move, until the other player leaves 1 "
-        "coin or none in a heap. Then leave just 1 coin in all. c2 lets B win in 2 moves. c3, a1 "
-        "or b1 wins.",
+        "coin or none in a heap. Then leave just 1 coin in all. After c2, B can win in 2 moves. "
+        "With c3, a1 or b1, A wins.",
     ),
     (
         "drop:4x4x3",
         "1223",
         "3",
-        "Column 3 doesn't block column 4, and O wins there. Only column 4 wins.",
+        "Playing column 3 doesn't block column 4, and O wins there. Only one move wins: column 4.",
     ),
     (
         "gomoku",
         "h8h9i8i9g8",
         "j9",
-        "X has 3 in a row with both ends open. j9 doesn't block it. j9 lets X make two "
-        "threats with f8: e8 and j8. O can't stop both. Looking 7 moves ahead, j8 doesn't lose.",
+        "X has 3 in a row with both ends open. Playing j9 doesn't block it. After j9, X can make "
+        "two threats with f8: e8 and j8. O can't stop both. Looking 7 moves ahead, I see no loss "
+        "after j8.",
     ),
     (
         "tic-tac-toe:misere",
         "a3b3c3c1b1",
         "b2",
         "With c2, only 3 squares would be safe for X, and in the end X would have to make a row. "
-        "With c2, O wins in 2 moves. With b2 it is only a draw.",
+        "With c2, O wins in 2 moves. With b2, it is only a draw.",
     ),
     ("gomoku", "h8h9", "i8", "Looking 5 moves ahead, I found nothing better than i8."),
 ]
@@ -191,7 +194,7 @@ def test_the_largest_unproven_drop_is_called_a_guess(
     found = answer(asked(game, moves), values)
     told = why_text(found)
     assert found.kind is FindingKind.GUESSED_WORST
-    assert told.endswith(" seems better.")
+    assert told.split(". ")[-1].startswith("I would have played ")
     head = f"Looking {found.ahead} moves ahead, I think "
     assert any(f"{head}{name} was the weakest move. " in told for name in weakest), told
     assert told.startswith(head) is (found.reason is None)
@@ -219,11 +222,11 @@ def test_in_a_game_without_draws_no_move_holds_that_is_not_proven_to_win() -> No
     found = answer(WhyQuestion(position, (), lost), see)
     assert (found.kind, found.better) == (FindingKind.LETS_WIN, ())
     assert why_text(found) == (
-        "a11 lets X win. I don't know if another move would have been better."
+        "After a11, X can win. I don't know if another move would have been better."
         if position.game.move_text(lost) == "a11"
-        else "a1 lets O win. I don't know if another move would have been better."
+        else "After a1, O can win. I don't know if another move would have been better."
     )
-    assert "doesn't lose" not in why_text(found, played=False)
+    assert "don't lose" not in why_text(found, played=False)
 
 
 def test_a_move_that_a_closer_look_refutes_does_not_hold() -> None:
@@ -252,7 +255,7 @@ def test_an_unproven_distance_is_told_as_the_most_there_can_be(bound: Bound) -> 
     assert found.got is not None
     told = why_text(replace(found, got=replace(found.got, bound=bound)))
     at_most = "" if bound is Bound.EXACT else "at most "
-    assert told.startswith(f"c1 lets B win in {at_most}4 moves. ")
+    assert told.startswith(f"After c1, B can win in {at_most}4 moves. ")
 
 
 @pytest.mark.parametrize("bound", list(Bound))
@@ -261,14 +264,15 @@ def test_the_way_of_winning_is_explained_with_or_without_a_proof(bound: Bound) -
     assert found.got is not None
     told = why_text(replace(found, got=replace(found.got, bound=bound)), played=False)
     assert (
-        told == "b1 lets O make one threat after another. In the end a3 makes two threats at once: "
-        "b3 and b2. X can't stop both. a3 or c1 wins."
+        told
+        == "After b1, O can make one threat after another. In the end, O plays a3 and makes two "
+        "threats at once: b3 and b2. X can't stop both. With a3 or c1, X wins."
     )
 
 
 def test_a_move_not_proven_better_is_said_to_seem_better() -> None:
     found = answer(asked("tic-tac-toe", "a1b1a3c1", "c3"), values)
-    seems = "Looking 4 moves ahead, a2 seems better than c3."
+    seems = "Looking 4 moves ahead, I like a2 better than c3."
     for kind, told in (
         (FindingKind.SEEMS_WEAKER, seems),
         (FindingKind.WINS_LATER, f"With c3, X wins in 2 moves. {seems}"),
@@ -281,32 +285,36 @@ PERSONAL = [
     (
         "tic-tac-toe",
         "a1b1c3b3b2",
-        "b3 doesn't block b2, and you win there. Only b2 would have kept the draw.",
-        "b3 doesn't block b2, and the bot wins there. Only b2 would have kept the draw.",
+        "Playing b3 doesn't block b2, and you win there. Only one move would have kept the "
+        "draw: b2.",
+        "Playing b3 doesn't block b2, and the bot wins there. Only one move would have kept the "
+        "draw: b2.",
     ),
     (
         "wild",
         "Xb2Oa1Oa2Oa3",
-        "Oa2 adds to a row, and the bot completes it with Oa3. Only Oc3 would have won.",
-        "Oa2 adds to a row, and you complete it with Oa3. Only Oc3 would have won.",
+        "Playing Oa2 makes a row longer, and the bot completes it with Oa3. Only one move would "
+        "have won: Oc3.",
+        "Playing Oa2 makes a row longer, and you complete it with Oa3. Only one move would have "
+        "won: Oc3.",
     ),
     (
         "connect-four",
         "455531245311616277747673",
-        "Column 6 would make two threats at once: column 6 and column 7. The bot could block only "
-        "one. Column 7 lets the bot win in 10 moves. Only column 6 would have won. The game ended "
-        "even sooner: the bot threatened column 3, and you didn't stop it.",
-        "Column 6 would make two threats at once: column 6 and column 7. You could block only "
-        "one. Column 7 lets you win in 10 moves. Only column 6 would have won. The game ended "
-        "even sooner: you threatened column 3, and the bot didn't stop it.",
+        "With column 6, you would make two threats at once: column 6 and column 7. The bot "
+        "could block only one. After column 7, the bot can win in 10 moves. Only one move would "
+        "have won: column 6. In this game, you didn't even stop column 3.",
+        "With column 6, the bot would make two threats at once: column 6 and column 7. You could "
+        "block only one. After column 7, you can win in 10 moves. Only one move would have won: "
+        "column 6. In this game, the bot didn't even stop column 3.",
     ),
     (
         "notakto",
         "a1b2",
-        "After a3, 2 safe moves are left. You make the last one, and "
-        "then the bot loses. b2 lets you win in 2 moves. Only c3 would have won.",
-        "After a3, 2 safe moves are left. The bot makes the last one, "
-        "and then you lose. b2 lets the bot win in 2 moves. Only c3 would have won.",
+        "After a3, 2 safe moves are left. You make the last one, and then the bot loses. After "
+        "b2, you can win in 2 moves. Only one move would have won: c3.",
+        "After a3, 2 safe moves are left. The bot makes the last one, and then you lose. After "
+        "b2, the bot can win in 2 moves. Only one move would have won: c3.",
     ),
 ]
 
@@ -329,7 +337,7 @@ def test_what_nobody_could_change_is_said_to_you_too() -> None:
     assert why_text(lost, person=MIN) == (
         "You made no mistake. The bot can win from the start, whatever you play."
     )
-    later = "a2 is quicker: you win now. With c3, you win in 2 moves."
+    later = "Playing a2 is quicker: you win now. With c3, you win in 2 moves."
     assert why_text(found, played=False, person=MAX) == later
     sooner = replace(found, kind=FindingKind.LOSES_SOONER, ahead=4)
     assert why_text(sooner, person=MAX).startswith("The bot can win, whatever you play. ")
@@ -473,8 +481,8 @@ def test_in_chomp_a_win_on_the_next_move_is_told_as_in_the_list_of_moves() -> No
     assert found.got is not None
     assert score_meaning(found.got, found.position) == "B wins on its next move"
     for person, told in (
-        (None, "a2 lets B win on its next move."),
-        (MAX, "a2 lets the bot win on its next move."),
-        (MIN, "a2 lets you win on your next move."),
+        (None, "After a2, B can win on its next move."),
+        (MAX, "After a2, the bot can win on its next move."),
+        (MIN, "After a2, you can win on your next move."),
     ):
         assert told in why_text(replace(found, reason=None), person=person)
