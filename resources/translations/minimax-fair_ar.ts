@@ -611,7 +611,7 @@ The chess rules and notation come from the python-chess library by Niklas Fiekas
     <message>
         <source>Play against the best bot. Press again to play against the beginner.</source>
         <extracomment>Entries of the menu “Game”, each with its tip</extracomment>
-        <translation>العب ضد أقوى مستوى للحاسوب. اضغط مرة أخرى لتلعب ضد المبتدئ.</translation>
+        <translation>العب ضد أفضل حاسوب. اضغط مرة أخرى لتلعب ضد المبتدئ.</translation>
     </message>
     <message>
         <source>See the values for MAX, for whoever&apos;s turn it is, or for the bot</source>
@@ -1302,58 +1302,59 @@ Game {number}: {first} moves first, {second} moves second</source>
 Game {number}: {first} goes first, {second} goes second</source>
         <extracomment>In the list of turns, above those of one game. {first}, {second}: names of players
 {number}: a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>
+المباراة {number}: يبدأ {first}، ثم {second}</translation>
     </message>
     <message>
         <source>{name} crashed ({text}).</source>
-        <extracomment>Why a game of the arena ended before its end. {name}: the name of a player, {text}: an error as the computer says it, or a number</extracomment>
-        <translation type="unfinished"></translation>
+        <extracomment>Why a game of the arena ended before its end. {name}: the name of a player; {text}: an error as the computer says it, or a number</extracomment>
+        <translation>توقف {name} بسبب خطأ ({text}).</translation>
     </message>
     <message>
         <source>“{file}” already contains another run. Leave out --players to continue that run, or name another file.</source>
-        <extracomment>Said on the terminal. {file}: its name, {text}: an error as the computer says it</extracomment>
-        <translation type="unfinished"></translation>
+        <extracomment>Said on the terminal. {file}: its name</extracomment>
+        <translation>في «{file}» سلسلة أخرى. احذف --players لتتابع تلك السلسلة، أو اختر ملفًا آخر.</translation>
     </message>
     <message>
         <source>going first: {first}; going second: {second}</source>
         <extracomment>{first}, {second}: results such as &quot;won 5, drawn 2, lost 3&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>عندما يبدأ: {first}؛ عندما يلعب ثانيًا: {second}</translation>
     </message>
     <message>
         <source>Goes first</source>
         <extracomment>A column: the player who moved first in a game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يبدأ</translation>
     </message>
     <message>
         <source>Goes second</source>
         <extracomment>A column: the player who moved second in a game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يلعب ثانيًا</translation>
     </message>
     <message>
         <source>{winner} went first and won</source>
         <extracomment>How a game ended, in the list of games. {winner}: the name of the player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>فاز {winner} وهو البادئ</translation>
     </message>
     <message>
         <source>{winner} went second and won</source>
         <extracomment>How a game ended, in the list of games. {winner}: the name of the player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>فاز {winner} وهو الثاني</translation>
     </message>
     <message>
         <source>Move {number}: {values}. Played: {chosen}, one of the best moves.</source>
-        <extracomment>In the list of turns. {values}: all moves with their values, {chosen}: a move
+        <extracomment>In the list of turns. {values}: all moves with their values; {chosen}: a move
 {number}: a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>النقلة {number}: {values}. لُعبت {chosen}: إحدى أفضل النقلات.</translation>
     </message>
     <message>
         <source>Move {number}: {values}. Played: {chosen}, not one of the best moves.</source>
-        <extracomment>In the list of turns. {values}: all moves with their values, {chosen}: a move
+        <extracomment>In the list of turns. {values}: all moves with their values; {chosen}: a move
 {number}: a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>النقلة {number}: {values}. لُعبت {chosen}: ليست من أفضل النقلات.</translation>
     </message>
     <message>
         <source>Connect Four, looking four moves ahead: the bot that counts open lines wins 84 of 100 games</source>
-        <translation type="unfinished"></translation>
+        <translation>أربعة تربح، أربع نقلات إلى الأمام: الحاسوب الذي يعدّ الخطوط المفتوحة يفوز في 84 من 100 مباراة</translation>
     </message>
 </context>
 <context>
@@ -1487,32 +1488,32 @@ Game {number}: {first} goes first, {second} goes second</source>
     <message>
         <source>always Player 1</source>
         <extracomment>Choices beside “First move”: who makes it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>اللاعب الأول في القائمة دائمًا</translation>
     </message>
     <message>
         <source>The game they play</source>
         <extracomment>Label in the form of an experiment, and its tip</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>اختر اللعبة</translation>
     </message>
     <message>
         <source>Who makes the first move</source>
         <extracomment>Labels in the form of an experiment, each with its tip</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>اختر من يلعب النقلة الأولى</translation>
     </message>
     <message>
         <source>How many random openings there are. Each one is played from both sides.</source>
         <extracomment>Labels in the form of an experiment, each with its tip</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>كم افتتاحية عشوائية تُستعمل. تُلعب كل واحدة من الجانبين.</translation>
     </message>
     <message>
         <source>Limit per move</source>
         <extracomment>Labels in the form of an experiment, each with its tip</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>حد النقلة</translation>
     </message>
     <message>
         <source>A player. Everyone plays everyone else.</source>
         <extracomment>Label in the form of an experiment: Player 1, Player 2 ...</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>اختر لاعبًا. كل لاعب يلعب ضد جميع الآخرين.</translation>
     </message>
 </context>
 <context>
@@ -1552,14 +1553,17 @@ Game {number}: {first} goes first, {second} goes second</source>
     </message>
     <message>
         <source>See who is ahead</source>
+        <extracomment>Tips of the tabs of the page</extracomment>
         <translation>انظر من المتقدم</translation>
     </message>
     <message>
         <source>See every game of this run</source>
+        <extracomment>Tips of the tabs of the page</extracomment>
         <translation>انظر كل مباراة في هذه السلسلة</translation>
     </message>
     <message>
         <source>See what each of the perfect player&apos;s moves was worth</source>
+        <extracomment>Tips of the tabs of the page</extracomment>
         <translation>انظر كم كانت قيمة كل نقلة من نقلات اللاعب المثالي</translation>
     </message>
     <message>
@@ -1584,12 +1588,12 @@ Game {number}: {first} goes first, {second} goes second</source>
     <message>
         <source>Perfect play</source>
         <extracomment>The view with the ready-made experiments.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الأدوار</translation>
     </message>
     <message>
         <source>Ready-made experiments</source>
         <extracomment>Tips of the tabs of the page</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>اختر تجربة جاهزة</translation>
     </message>
 </context>
 <context>
@@ -1635,12 +1639,6 @@ Game {number}: {first} goes first, {second} goes second</source>
         <extracomment>Below the board: whose turn it is.
 {player}: a player&apos;s name: X, White</extracomment>
         <translation>دورك ({player})</translation>
-    </message>
-    <message>
-        <source>{player} to move</source>
-        <extracomment>Below the board: whose turn it is.
-{player}: a player&apos;s name: X, White</extracomment>
-        <translation>الدور على {player}</translation>
     </message>
     <message>
         <source>{player} ({bot}) is thinking…</source>
@@ -1737,7 +1735,7 @@ Game {number}: {first} goes first, {second} goes second</source>
     </message>
     <message>
         <source>{player}&apos;s turn</source>
-        <extracomment>Below the board: whose turn it is. {bot}: the name of the bot, such as Zeno
+        <extracomment>Below the board: whose turn it is.
 {player}: a player&apos;s name: X, White</extracomment>
         <translation>الدور على {player}</translation>
     </message>
@@ -2198,11 +2196,6 @@ Cells in the columns “Worst case” and “Random” of the table of moves.
         <translation>يفوز {player}</translation>
     </message>
     <message>
-        <source>not searched</source>
-        <extracomment>A row in the table of moves, as screen readers tell it.</extracomment>
-        <translation>لم يُبحث فيها</translation>
-    </message>
-    <message>
         <source>{move}: {known}</source>
         <extracomment>A row in the table of moves, as screen readers tell it. {known}: “exact”, “guess”, “at least”
 {move}: a move: b2, column 4, ♘f3</extracomment>
@@ -2316,7 +2309,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>not searched yet</source>
-        <extracomment>A row in the table of moves, as screen readers tell it. {known}: “exact”, “guess”, “at least”; {meaning}: “X wins in 2 moves”; {row}: all of a row that was told before</extracomment>
+        <extracomment>A row in the table of moves, as screen readers tell it.</extracomment>
         <translation>لم يُبحث فيها</translation>
     </message>
     <message>
@@ -2418,12 +2411,6 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <translation>يصبح وزيرًا</translation>
     </message>
     <message>
-        <source>{square} is empty</source>
-        <extracomment>Why nothing happens after a tap.
-{square}: a square of the board: e4</extracomment>
-        <translation>{square} فارغ</translation>
-    </message>
-    <message>
         <source>The {piece} on {square} belongs to the other player</source>
         <extracomment>{piece} is such as “black queen”. Shown where that piece was pressed.
 {square}: a square of the board: e4</extracomment>
@@ -2497,7 +2484,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Square {square} is empty</source>
-        <extracomment>Why nothing happens after a tap. {piece}: “white queen”
+        <extracomment>Why nothing happens after a tap.
 {square}: a square of the board: e4</extracomment>
         <translation>{square} فارغ</translation>
     </message>
@@ -3826,13 +3813,13 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <extracomment>Many moves that do the same, in a sentence such as “With {moves}, X wins.”
 {count}: a number; the text has a form for one and for many
 {move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>أي نقلة، مثل {move}</numerusform>
+            <numerusform>أي نقلة، مثل {move}</numerusform>
+            <numerusform>أي من نقلتين، مثل {move}</numerusform>
+            <numerusform>أي من {count} نقلات، مثل {move}</numerusform>
+            <numerusform>أي من {count} نقلة، مثل {move}</numerusform>
+            <numerusform>أي من {count} نقلة، مثل {move}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3881,13 +3868,13 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
 {move}: a move: b2, column 4, ♘f3
 {winner}: the name of the player who wins: X, White
 {count}: a number; the text has a form for one and for many</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>بعد {move} يستطيع {winner} أن يفوز في {count} نقلة.</numerusform>
+            <numerusform>بعد {move} يستطيع {winner} أن يفوز في نقلة واحدة.</numerusform>
+            <numerusform>بعد {move} يستطيع {winner} أن يفوز في نقلتين.</numerusform>
+            <numerusform>بعد {move} يستطيع {winner} أن يفوز في {count} نقلات.</numerusform>
+            <numerusform>بعد {move} يستطيع {winner} أن يفوز في {count} نقلة.</numerusform>
+            <numerusform>بعد {move} يستطيع {winner} أن يفوز في {count} نقلة.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3895,13 +3882,13 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <extracomment>“Why?”: what was wrong with a move
 {move}: a move: b2, column 4, ♘f3
 {count}: a number; the text has a form for one and for many</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>بعد {move} تستطيع أن تفوز في {count} نقلة.</numerusform>
+            <numerusform>بعد {move} تستطيع أن تفوز في نقلة واحدة.</numerusform>
+            <numerusform>بعد {move} تستطيع أن تفوز في نقلتين.</numerusform>
+            <numerusform>بعد {move} تستطيع أن تفوز في {count} نقلات.</numerusform>
+            <numerusform>بعد {move} تستطيع أن تفوز في {count} نقلة.</numerusform>
+            <numerusform>بعد {move} تستطيع أن تفوز في {count} نقلة.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3909,13 +3896,13 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <extracomment>“Why?”: what was wrong with a move
 {move}: a move: b2, column 4, ♘f3
 {count}: a number; the text has a form for one and for many</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>بعد {move} يستطيع الحاسوب أن يفوز في {count} نقلة.</numerusform>
+            <numerusform>بعد {move} يستطيع الحاسوب أن يفوز في نقلة واحدة.</numerusform>
+            <numerusform>بعد {move} يستطيع الحاسوب أن يفوز في نقلتين.</numerusform>
+            <numerusform>بعد {move} يستطيع الحاسوب أن يفوز في {count} نقلات.</numerusform>
+            <numerusform>بعد {move} يستطيع الحاسوب أن يفوز في {count} نقلة.</numerusform>
+            <numerusform>بعد {move} يستطيع الحاسوب أن يفوز في {count} نقلة.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3924,13 +3911,13 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
 {move}: a move: b2, column 4, ♘f3
 {winner}: the name of the player who wins: X, White
 {count}: a number; the text has a form for one and for many</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>بعد {move} يستطيع {winner} أن يفوز في {count} نقلة على الأكثر.</numerusform>
+            <numerusform>بعد {move} يستطيع {winner} أن يفوز في نقلة واحدة على الأكثر.</numerusform>
+            <numerusform>بعد {move} يستطيع {winner} أن يفوز في نقلتين على الأكثر.</numerusform>
+            <numerusform>بعد {move} يستطيع {winner} أن يفوز في {count} نقلات على الأكثر.</numerusform>
+            <numerusform>بعد {move} يستطيع {winner} أن يفوز في {count} نقلة على الأكثر.</numerusform>
+            <numerusform>بعد {move} يستطيع {winner} أن يفوز في {count} نقلة على الأكثر.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3938,13 +3925,13 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <extracomment>“Why?”: what was wrong with a move
 {move}: a move: b2, column 4, ♘f3
 {count}: a number; the text has a form for one and for many</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>بعد {move} تستطيع أن تفوز في {count} نقلة على الأكثر.</numerusform>
+            <numerusform>بعد {move} تستطيع أن تفوز في نقلة واحدة على الأكثر.</numerusform>
+            <numerusform>بعد {move} تستطيع أن تفوز في نقلتين على الأكثر.</numerusform>
+            <numerusform>بعد {move} تستطيع أن تفوز في {count} نقلات على الأكثر.</numerusform>
+            <numerusform>بعد {move} تستطيع أن تفوز في {count} نقلة على الأكثر.</numerusform>
+            <numerusform>بعد {move} تستطيع أن تفوز في {count} نقلة على الأكثر.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3952,13 +3939,13 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <extracomment>“Why?”: what was wrong with a move
 {move}: a move: b2, column 4, ♘f3
 {count}: a number; the text has a form for one and for many</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>بعد {move} يستطيع الحاسوب أن يفوز في {count} نقلة على الأكثر.</numerusform>
+            <numerusform>بعد {move} يستطيع الحاسوب أن يفوز في نقلة واحدة على الأكثر.</numerusform>
+            <numerusform>بعد {move} يستطيع الحاسوب أن يفوز في نقلتين على الأكثر.</numerusform>
+            <numerusform>بعد {move} يستطيع الحاسوب أن يفوز في {count} نقلات على الأكثر.</numerusform>
+            <numerusform>بعد {move} يستطيع الحاسوب أن يفوز في {count} نقلة على الأكثر.</numerusform>
+            <numerusform>بعد {move} يستطيع الحاسوب أن يفوز في {count} نقلة على الأكثر.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3966,13 +3953,13 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <extracomment>“Why?”: what is known of a good move
 {count}: a number; the text has a form for one and for many
 {move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>بلا نظر إلى الأمام، لا أرى خسارة بعد {move}.</numerusform>
+            <numerusform>بالنظر نقلة واحدة إلى الأمام، لا أرى خسارة بعد {move}.</numerusform>
+            <numerusform>بالنظر نقلتين إلى الأمام، لا أرى خسارة بعد {move}.</numerusform>
+            <numerusform>بالنظر {count} نقلات إلى الأمام، لا أرى خسارة بعد {move}.</numerusform>
+            <numerusform>بالنظر {count} نقلة إلى الأمام، لا أرى خسارة بعد {move}.</numerusform>
+            <numerusform>بالنظر {count} نقلة إلى الأمام، لا أرى خسارة بعد {move}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3980,13 +3967,13 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <extracomment>“Why?”: what is known of a move
 {count}: a number; the text has a form for one and for many
 {move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>بلا نظر إلى الأمام، لا أرى فوزًا بعد {move}.</numerusform>
+            <numerusform>بالنظر نقلة واحدة إلى الأمام، لا أرى فوزًا بعد {move}.</numerusform>
+            <numerusform>بالنظر نقلتين إلى الأمام، لا أرى فوزًا بعد {move}.</numerusform>
+            <numerusform>بالنظر {count} نقلات إلى الأمام، لا أرى فوزًا بعد {move}.</numerusform>
+            <numerusform>بالنظر {count} نقلة إلى الأمام، لا أرى فوزًا بعد {move}.</numerusform>
+            <numerusform>بالنظر {count} نقلة إلى الأمام، لا أرى فوزًا بعد {move}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3995,13 +3982,13 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
 {count}: a number; the text has a form for one and for many
 {better}: a move that was better: b2
 {move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>بلا نظر إلى الأمام، أفضّل نقلة {better} على {move}.</numerusform>
+            <numerusform>بالنظر نقلة واحدة إلى الأمام، أفضّل نقلة {better} على {move}.</numerusform>
+            <numerusform>بالنظر نقلتين إلى الأمام، أفضّل نقلة {better} على {move}.</numerusform>
+            <numerusform>بالنظر {count} نقلات إلى الأمام، أفضّل نقلة {better} على {move}.</numerusform>
+            <numerusform>بالنظر {count} نقلة إلى الأمام، أفضّل نقلة {better} على {move}.</numerusform>
+            <numerusform>بالنظر {count} نقلة إلى الأمام، أفضّل نقلة {better} على {move}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4786,7 +4773,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>The kind of game</source>
-        <translation type="unfinished"></translation>
+        <translation>اختر نوع اللعبة</translation>
     </message>
 </context>
 <context>
@@ -5034,13 +5021,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <translation>الصندوق {name}: O</translation>
     </message>
     <message>
-        <source>Choose a line between two dots</source>
-        <extracomment>Why nothing happens after a tap.</extracomment>
-        <translation>اختر خطًا بين نقطتين</translation>
-    </message>
-    <message>
         <source>Tap a line between two dots</source>
-        <extracomment>Why nothing happens after a tap. {name}: the line a1-b1</extracomment>
+        <extracomment>Why nothing happens after a tap.</extracomment>
         <translation>اختر خطًا بين نقطتين</translation>
     </message>
     <message>
@@ -5203,7 +5185,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <message>
         <source>Delete all games…</source>
         <extracomment>Below the list of earlier games: buttons</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>إفراغ الأرشيف…</translation>
     </message>
 </context>
 <context>
@@ -7612,12 +7594,6 @@ Name of the choice of guesses, for screen readers</extracomment>
         <translation>البيدق على {square} لا يستطيع الذهاب إلى {to}. البيدق يتحرك مربعًا واحدًا إلى الأمام، ويأسر قطريًا</translation>
     </message>
     <message>
-        <source>{square} is empty</source>
-        <extracomment>Why nothing happens after a tap.
-{square}: a square of the board: e4</extracomment>
-        <translation>{square} فارغ</translation>
-    </message>
-    <message>
         <source>The pawn on {square} belongs to the other player</source>
         <extracomment>Why nothing happens after a tap.
 {square}: a square of the board: e4</extracomment>
@@ -7631,7 +7607,7 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>Square {square} is empty</source>
-        <extracomment>Why nothing happens after a tap. {to}: a square
+        <extracomment>Why nothing happens after a tap.
 {square}: a square of the board: e4</extracomment>
         <translation>{square} فارغ</translation>
     </message>
@@ -8556,11 +8532,11 @@ A row in the list of moves that were played, as screen readers tell it.
     </message>
     <message>
         <source>MENACE lost. We take out the beads it picked.</source>
-        <translation type="unfinished"></translation>
+        <translation>خسر MENACE. تُسحب الخرزات التي اختارها.</translation>
     </message>
     <message>
         <source>MENACE picks a bead at random. The bead says where to move. After a win, its box gets three more beads of the same colour. After a draw, it gets one more. After a loss, we take the bead out. Donald Michie invented MENACE in 1961.</source>
-        <translation type="unfinished"></translation>
+        <translation>يختار MENACE خرزة عشوائيًا. الخرزة تقول أين يلعب. بعد الفوز تحصل علبتها على ثلاث خرزات أخرى باللون نفسه. بعد التعادل على واحدة. بعد الخسارة تُسحب الخرزة. اخترع دونالد ميتشي MENACE عام 1961.</translation>
     </message>
 </context>
 <context>
@@ -9417,32 +9393,32 @@ A row in the list of moves that were played, as screen readers tell it.
     <message>
         <source>A program found on this computer</source>
         <extracomment>Names for screen readers, with tips: in the dialog for choosing a program that plays</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>اختر برنامجًا وُجد على هذا الحاسوب</translation>
     </message>
     <message>
         <source>How its strength is set</source>
         <extracomment>Names for screen readers, with tips: in the dialog for choosing a program that plays</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>اختر كيف تُضبط قوته</translation>
     </message>
     <message>
         <source>How well it plays</source>
         <extracomment>Names for screen readers, with tips: in the dialog for choosing a program that plays</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>اختر كم يلعب جيدًا</translation>
     </message>
     <message>
         <source>Look for the file of another UCI chess program. It will run on this computer.</source>
         <extracomment>Names for screen readers, with tips: in the dialog for choosing a program that plays</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>اختر ملف برنامج شطرنج آخر من نوع UCI. سيعمل على هذا الحاسوب.</translation>
     </message>
     <message>
         <source>I found no chess engine on this computer. Press “Choose a file…” to look for one.</source>
-        <extracomment>In the dialog for choosing a program that plays. {name}: of the program</extracomment>
-        <translation type="unfinished"></translation>
+        <extracomment>In the dialog for choosing a program that plays.</extracomment>
+        <translation>لم يُوجد محرك شطرنج على هذا الحاسوب. اضغط «اختر ملفًا…» لتبحث عن واحد.</translation>
     </message>
     <message>
         <source>{name} is ready. It can think for as long as the bots do (see “Settings”).</source>
         <extracomment>In the dialog for choosing a program that plays. {name}: of the program</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>‏{name} جاهز. يستطيع أن يفكر بقدر ما تفكر الحواسيب (انظر الإعدادات).</translation>
     </message>
 </context>
 <context>
@@ -11116,37 +11092,6 @@ The fuller the bar, the better for {player}</source>
         <translation>لم يكن {player} يستطيع أن يمنع الاثنين.</translation>
     </message>
     <message>
-        <source>{move} loses at once.</source>
-        <extracomment>Answer to “Why?”: how {move} lost.</extracomment>
-        <translation>نقلة {move} تخسر فورًا.</translation>
-    </message>
-    <message>
-        <source>{move} lets {winner} win at once with {reply}.</source>
-        <extracomment>Answer to “Why?”: how {move} lost.
-{winner}: the name of the player who wins: X, White
-{reply}: the other player&apos;s answer, a move: b2</extracomment>
-        <translation>بعد {move} يستطيع {winner} أن يفوز فورًا بنقلة {reply}.</translation>
-    </message>
-    <message>
-        <source>{move} lets you win at once with {reply}.</source>
-        <extracomment>Answer to “Why?”: how {move} lost.
-{reply}: the other player&apos;s answer, a move: b2</extracomment>
-        <translation>بعد {move} تستطيع أن تفوز فورًا بنقلة {reply}.</translation>
-    </message>
-    <message>
-        <source>{move} lets the bot win at once with {reply}.</source>
-        <extracomment>Answer to “Why?”: how {move} lost.
-{reply}: the other player&apos;s answer, a move: b2</extracomment>
-        <translation>بعد {move} يستطيع الحاسوب أن يفوز فورًا بنقلة {reply}.</translation>
-    </message>
-    <message>
-        <source>{move} lets {winner} make {threats} with {deciding}: {both}.</source>
-        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”; {both}: their places, such as “b2 and c1”
-{winner}: the name of the player who wins: X, White
-{deciding}: the move that decides the game: b2</extracomment>
-        <translation>بعد {move} يستطيع {winner} أن يصنع {threats} بنقلة {deciding}: {both}.</translation>
-    </message>
-    <message>
         <source>{result}.</source>
         <comment>such as: X wins in 2 moves</comment>
         <extracomment>{result}: a whole clause, such as &quot;you win in 2 moves&quot; or &quot;it is a draw&quot;. such as: X wins in 2 moves
@@ -11221,81 +11166,6 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”. such as: X wi
         <translation>كان هذا أول خطأ من الحاسوب.</translation>
     </message>
     <message>
-        <source>{move} lets you make {threats} with {deciding}: {both}.</source>
-        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”; {both}: their places, such as “b2 and c1”
-{deciding}: the move that decides the game: b2</extracomment>
-        <translation>بعد {move} تستطيع أن تصنع {threats} بنقلة {deciding}: {both}.</translation>
-    </message>
-    <message>
-        <source>{move} lets the bot make {threats} with {deciding}: {both}.</source>
-        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”; {both}: their places, such as “b2 and c1”
-{deciding}: the move that decides the game: b2</extracomment>
-        <translation>بعد {move} يستطيع الحاسوب أن يصنع {threats} بنقلة {deciding}: {both}.</translation>
-    </message>
-    <message>
-        <source>{move} lets {winner} make one threat after another. In the end {deciding} makes {threats} at once: {both}.</source>
-        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”; {both}: their places, such as “b2 and c1”
-{winner}: the name of the player who wins: X, White
-{deciding}: the move that decides the game: b2</extracomment>
-        <translation>بعد {move} يستطيع {winner} أن يصنع تهديدًا بعد تهديد. وفي النهاية نقلة {deciding} تصنع {threats} معًا: {both}.</translation>
-    </message>
-    <message>
-        <source>{move} lets you make one threat after another. In the end {deciding} makes {threats} at once: {both}.</source>
-        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”; {both}: their places, such as “b2 and c1”
-{deciding}: the move that decides the game: b2</extracomment>
-        <translation>بعد {move} تستطيع أن تصنع تهديدًا بعد تهديد. وفي النهاية نقلة {deciding} تصنع {threats} معًا: {both}.</translation>
-    </message>
-    <message>
-        <source>{move} lets the bot make one threat after another. In the end {deciding} makes {threats} at once: {both}.</source>
-        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”; {both}: their places, such as “b2 and c1”
-{deciding}: the move that decides the game: b2</extracomment>
-        <translation>بعد {move} يستطيع الحاسوب أن يصنع تهديدًا بعد تهديد. وفي النهاية نقلة {deciding} تصنع {threats} معًا: {both}.</translation>
-    </message>
-    <message>
-        <source>{move} lets {winner} win. Here is one way. In the end, {deciding} makes {threats}: {both}.</source>
-        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”; {both}: their places, such as “b2 and c1”
-{winner}: the name of the player who wins: X, White
-{deciding}: the move that decides the game: b2</extracomment>
-        <translation>بعد {move} يستطيع {winner} أن يفوز. هذه إحدى الطرق: في النهاية نقلة {deciding} تصنع {threats}: {both}.</translation>
-    </message>
-    <message>
-        <source>{move} lets you win. Here is one way. In the end, {deciding} makes {threats}: {both}.</source>
-        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”; {both}: their places, such as “b2 and c1”
-{deciding}: the move that decides the game: b2</extracomment>
-        <translation>بعد {move} تستطيع أن تفوز. هذه إحدى الطرق: في النهاية نقلة {deciding} تصنع {threats}: {both}.</translation>
-    </message>
-    <message>
-        <source>{move} lets the bot win. Here is one way. In the end, {deciding} makes {threats}: {both}.</source>
-        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”; {both}: their places, such as “b2 and c1”
-{deciding}: the move that decides the game: b2</extracomment>
-        <translation>بعد {move} يستطيع الحاسوب أن يفوز. هذه إحدى الطرق: في النهاية نقلة {deciding} تصنع {threats}: {both}.</translation>
-    </message>
-    <message>
-        <source>In the end {deciding} makes {threats}: {both}.</source>
-        <extracomment>Follows a sentence that tells when the game is won {threats}: “two threats”; {both}: their places
-{deciding}: the move that decides the game: b2</extracomment>
-        <translation>وفي النهاية نقلة {deciding} تصنع {threats}: {both}.</translation>
-    </message>
-    <message>
-        <source>The game ended even sooner, because {move} let {winner} win with {end}.</source>
-        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once
-{move}: a move: b2, column 4, ♘f3
-{winner}: the name of the player who wins: X, White</extracomment>
-        <translation>انتهت المباراة قبل ذلك: بعد {move} فاز {winner} بنقلة {end}.</translation>
-    </message>
-    <message>
-        <source>The game ended even sooner, because {move} let you win with {end}.</source>
-        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once
-{move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation>انتهت المباراة قبل ذلك: بعد {move} فزت أنت بنقلة {end}.</translation>
-    </message>
-    <message>
-        <source>The game ended even sooner, because {move} let the bot win with {end}.</source>
-        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once
-{move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation>انتهت المباراة قبل ذلك: بعد {move} فاز الحاسوب بنقلة {end}.</translation>
-    </message>
-    <message>
         <source>The game ended even sooner, because {winner} was already threatening {stood}.</source>
         <extracomment>Answer to “Why?”, after a mistake that came before. {stood}: where a win was threatened
 {winner}: the name of the player who wins: X, White</extracomment>
@@ -11318,70 +11188,6 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”. such as: X wi
     <message>
         <source>I don&apos;t know if another move is better.</source>
         <translation>لا أعرف هل هناك نقلة أخرى أفضل.</translation>
-    </message>
-    <message>
-        <source>{move} wins at once.</source>
-        <extracomment>Answer to “Why?”: a win that was missed by playing another move.
-{move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation>نقلة {move} تفوز فورًا.</translation>
-    </message>
-    <message>
-        <source>{move} would have won at once.</source>
-        <extracomment>Answer to “Why?”: a win that was missed by playing another move.
-{move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation>نقلة {move} كانت ستفوز فورًا.</translation>
-    </message>
-    <message>
-        <source>{move} wins by {margin}.</source>
-        <extracomment>Answer to “Why?”: a win that was missed by playing another move.
-{move}: a move: b2, column 4, ♘f3
-{margin}: by how much a game is won: 4</extracomment>
-        <translation>نقلة {move} تفوز بفارق {margin}.</translation>
-    </message>
-    <message>
-        <source>{move} would have won by {margin}.</source>
-        <extracomment>Answer to “Why?”: a win that was missed by playing another move.
-{move}: a move: b2, column 4, ♘f3
-{margin}: by how much a game is won: 4</extracomment>
-        <translation>نقلة {move} كانت ستفوز بفارق {margin}.</translation>
-    </message>
-    <message>
-        <source>{move} wins. It makes {threats}: {both}.</source>
-        <extracomment>Answer to “Why?”: a win that was missed by playing another move. {threats}: “two threats”; {both}: their places, such as “b2 and c1”
-{move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation>نقلة {move} تفوز. إنها تصنع {threats}: {both}.</translation>
-    </message>
-    <message>
-        <source>{move} would have won. It would have made {threats}: {both}.</source>
-        <extracomment>Answer to “Why?”: a win that was missed by playing another move. {threats}: “two threats”; {both}: their places, such as “b2 and c1”
-{move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation>نقلة {move} كانت ستفوز. كانت ستصنع {threats}: {both}.</translation>
-    </message>
-    <message>
-        <source>{move} wins with one threat after another. In the end {deciding} makes {threats} at once: {both}.</source>
-        <extracomment>Answer to “Why?”: a win that was missed by playing another move. {threats}: “two threats”; {both}: their places, such as “b2 and c1”
-{move}: a move: b2, column 4, ♘f3
-{deciding}: the move that decides the game: b2</extracomment>
-        <translation>نقلة {move} تفوز بتهديد بعد تهديد. وفي النهاية نقلة {deciding} تصنع {threats} معًا: {both}.</translation>
-    </message>
-    <message>
-        <source>{move} would have won with one threat after another. In the end {deciding} would have made {threats} at once: {both}.</source>
-        <extracomment>Answer to “Why?”: a win that was missed by playing another move. {threats}: “two threats”; {both}: their places, such as “b2 and c1”
-{move}: a move: b2, column 4, ♘f3
-{deciding}: the move that decides the game: b2</extracomment>
-        <translation>نقلة {move} كانت ستفوز بتهديد بعد تهديد. وفي النهاية كانت نقلة {deciding} ستصنع {threats} معًا: {both}.</translation>
-    </message>
-    <message>
-        <source>{move} wins.</source>
-        <extracomment>Answer to “Why?”: a win that was missed by playing another move.
-{move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation>نقلة {move} تفوز.</translation>
-    </message>
-    <message>
-        <source>{move} would have won.</source>
-        <extracomment>Answer to “Why?”: a win that was missed by playing another move.
-{move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation>نقلة {move} كانت ستفوز.</translation>
     </message>
     <message>
         <source>With {move}, {got}.</source>
@@ -11469,25 +11275,6 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”. such as: X wi
         <translation>كان هذا أول خطأ من {player}.</translation>
     </message>
     <message>
-        <source>{player} plays {move} and doesn&apos;t stop {unstopped}.</source>
-        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win
-{player}: a player&apos;s name: X, White
-{move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation>يلعب {player} نقلة {move} ولا يمنع نقلة {unstopped}.</translation>
-    </message>
-    <message>
-        <source>You play {move} and don&apos;t stop {unstopped}.</source>
-        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win
-{move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation>تلعب نقلة {move} ولا تمنع نقلة {unstopped}.</translation>
-    </message>
-    <message>
-        <source>The bot plays {move} and doesn&apos;t stop {unstopped}.</source>
-        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win
-{move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation>يلعب الحاسوب نقلة {move} ولا يمنع نقلة {unstopped}.</translation>
-    </message>
-    <message>
         <source>You couldn&apos;t have stopped both.</source>
         <extracomment>Answer to “Why?”, after threats were named that were not played</extracomment>
         <translation>لم تكن تستطيع أن تمنع الاثنين.</translation>
@@ -11514,226 +11301,190 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”. such as: X wi
         <translation>لم يكن الحاسوب يستطيع أن يمنعها كلها.</translation>
     </message>
     <message>
-        <source>{winner} threatens {reply}, and {move} doesn&apos;t stop it.</source>
+        <source>Only one move would have won: {moves}.</source>
+        <extracomment>Answer to “Why?”: what would have been better, or is better. {moves}: one or more moves</extracomment>
+        <translation>نقلة واحدة فقط كانت ستفوز: {moves}.</translation>
+    </message>
+    <message>
+        <source>Only one move wins: {moves}.</source>
+        <extracomment>Answer to “Why?”: what would have been better, or is better. {moves}: one or more moves</extracomment>
+        <translation>نقلة واحدة فقط تفوز: {moves}.</translation>
+    </message>
+    <message>
+        <source>Only one move would have kept the draw: {moves}.</source>
+        <extracomment>Answer to “Why?”: what would have been better, or is better. {moves}: one or more moves</extracomment>
+        <translation>نقلة واحدة فقط كانت ستحفظ التعادل: {moves}.</translation>
+    </message>
+    <message>
+        <source>Only one move keeps the draw: {moves}.</source>
+        <extracomment>Answer to “Why?”: what would have been better, or is better. {moves}: one or more moves</extracomment>
+        <translation>نقلة واحدة فقط تحفظ التعادل: {moves}.</translation>
+    </message>
+    <message>
+        <source>{player} plays {move}, but {other} still threatens {unstopped}.</source>
+        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win
+{player}: a player&apos;s name: X, White
+{move}: a move: b2, column 4, ♘f3
+{other}: the other player&apos;s name: O, Black</extracomment>
+        <translation>يلعب {player} نقلة {move}، لكن {other} ما زال يهدد بنقلة {unstopped}.</translation>
+    </message>
+    <message>
+        <source>You play {move}, but the bot still threatens {unstopped}.</source>
+        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>تلعب نقلة {move}، لكن الحاسوب ما زال يهدد بنقلة {unstopped}.</translation>
+    </message>
+    <message>
+        <source>The bot plays {move}, but you still threaten {unstopped}.</source>
+        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>يلعب الحاسوب نقلة {move}، لكنك ما زلت تهدد بنقلة {unstopped}.</translation>
+    </message>
+    <message>
+        <source>With {move}, {player} loses at once.</source>
+        <extracomment>Answer to “Why?”: how {move} lost.
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation>مع {move}، يخسر {player} فورًا.</translation>
+    </message>
+    <message>
+        <source>With {move}, you lose at once.</source>
+        <extracomment>Answer to “Why?”: how {move} lost.</extracomment>
+        <translation>مع {move}، تخسر فورًا.</translation>
+    </message>
+    <message>
+        <source>With {move}, the bot loses at once.</source>
+        <extracomment>Answer to “Why?”: how {move} lost.</extracomment>
+        <translation>مع {move}، يخسر الحاسوب فورًا.</translation>
+    </message>
+    <message>
+        <source>{winner} threatens {reply}, and playing {move} doesn&apos;t stop it.</source>
         <extracomment>Answer to “Why?”: how {move} lost.
 {winner}: the name of the player who wins: X, White
 {reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>يهدد {winner} بنقلة {reply}، ونقلة {move} لا تمنع ذلك.</translation>
     </message>
     <message>
-        <source>You threaten {reply}, and {move} doesn&apos;t stop it.</source>
+        <source>You threaten {reply}, and playing {move} doesn&apos;t stop it.</source>
         <extracomment>Answer to “Why?”: how {move} lost.
 {reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>تهدد بنقلة {reply}، ونقلة {move} لا تمنع ذلك.</translation>
     </message>
     <message>
-        <source>The bot threatens {reply}, and {move} doesn&apos;t stop it.</source>
+        <source>The bot threatens {reply}, and playing {move} doesn&apos;t stop it.</source>
         <extracomment>Answer to “Why?”: how {move} lost.
 {reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>يهدد الحاسوب بنقلة {reply}، ونقلة {move} لا تمنع ذلك.</translation>
     </message>
     <message>
-        <source>The game ended even sooner: {winner} threatened {end}, and {player} didn&apos;t stop it.</source>
-        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once
-{winner}: the name of the player who wins: X, White
-{player}: a player&apos;s name: X, White</extracomment>
-        <translation>انتهت المباراة قبل ذلك: كان {winner} يهدد بنقلة {end}، ولم يمنعها {player}.</translation>
-    </message>
-    <message>
-        <source>The game ended even sooner: you threatened {end}, and the bot didn&apos;t stop it.</source>
-        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once</extracomment>
-        <translation>انتهت المباراة قبل ذلك: كنت تهدد بنقلة {end}، ولم يمنعها الحاسوب.</translation>
-    </message>
-    <message>
-        <source>The game ended even sooner: the bot threatened {end}, and you didn&apos;t stop it.</source>
-        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once</extracomment>
-        <translation>انتهت المباراة قبل ذلك: كان الحاسوب يهدد بنقلة {end}، ولم تمنعها أنت.</translation>
-    </message>
-    <message>
-        <source>Only one move would have won: {moves}.</source>
-        <extracomment>Answer to “Why?”: what would have been better, or is better. {moves}: one or more moves</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Only one move wins: {moves}.</source>
-        <extracomment>Answer to “Why?”: what would have been better, or is better. {moves}: one or more moves</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Only one move would have kept the draw: {moves}.</source>
-        <extracomment>Answer to “Why?”: what would have been better, or is better. {moves}: one or more moves</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Only one move keeps the draw: {moves}.</source>
-        <extracomment>Answer to “Why?”: what would have been better, or is better. {moves}: one or more moves</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{player} plays {move}, but {other} still threatens {unstopped}.</source>
-        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win; {threats}: where the player does; {opened}: where the move lets the other player win; all such as “b2 and c1”
-{player}: a player&apos;s name: X, White
-{move}: a move: b2, column 4, ♘f3
-{other}: the other player&apos;s name: O, Black</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You play {move}, but the bot still threatens {unstopped}.</source>
-        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win; {threats}: where the player does; {opened}: where the move lets the other player win; all such as “b2 and c1”
-{move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The bot plays {move}, but you still threaten {unstopped}.</source>
-        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win; {threats}: where the player does; {opened}: where the move lets the other player win; all such as “b2 and c1”
-{move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>With {move}, {player} loses at once.</source>
-        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
-{player}: a player&apos;s name: X, White</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>With {move}, you lose at once.</source>
-        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>With {move}, the bot loses at once.</source>
-        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{winner} threatens {reply}, and playing {move} doesn&apos;t stop it.</source>
-        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
-{winner}: the name of the player who wins: X, White
-{reply}: the other player&apos;s answer, a move: b2</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You threaten {reply}, and playing {move} doesn&apos;t stop it.</source>
-        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
-{reply}: the other player&apos;s answer, a move: b2</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The bot threatens {reply}, and playing {move} doesn&apos;t stop it.</source>
-        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
-{reply}: the other player&apos;s answer, a move: b2</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>After {move}, {winner} can win at once with {reply}.</source>
-        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+        <extracomment>Answer to “Why?”: how {move} lost.
 {winner}: the name of the player who wins: X, White
 {reply}: the other player&apos;s answer, a move: b2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>بعد {move} يستطيع {winner} أن يفوز فورًا بنقلة {reply}.</translation>
     </message>
     <message>
         <source>After {move}, you can win at once with {reply}.</source>
-        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+        <extracomment>Answer to “Why?”: how {move} lost.
 {reply}: the other player&apos;s answer, a move: b2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>بعد {move} تستطيع أن تفوز فورًا بنقلة {reply}.</translation>
     </message>
     <message>
         <source>After {move}, the bot can win at once with {reply}.</source>
-        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+        <extracomment>Answer to “Why?”: how {move} lost.
 {reply}: the other player&apos;s answer, a move: b2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>بعد {move} يستطيع الحاسوب أن يفوز فورًا بنقلة {reply}.</translation>
     </message>
     <message>
         <source>After {move}, {winner} can make {threats} with {deciding}: {both}.</source>
-        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”; {both}: their places, such as “b2 and c1”
 {winner}: the name of the player who wins: X, White
 {deciding}: the move that decides the game: b2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>بعد {move} يستطيع {winner} أن يصنع {threats} بنقلة {deciding}: {both}.</translation>
     </message>
     <message>
         <source>After {move}, you can make {threats} with {deciding}: {both}.</source>
-        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”; {both}: their places, such as “b2 and c1”
 {deciding}: the move that decides the game: b2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>بعد {move} تستطيع أن تصنع {threats} بنقلة {deciding}: {both}.</translation>
     </message>
     <message>
         <source>After {move}, the bot can make {threats} with {deciding}: {both}.</source>
-        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”; {both}: their places, such as “b2 and c1”
 {deciding}: the move that decides the game: b2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>بعد {move} يستطيع الحاسوب أن يصنع {threats} بنقلة {deciding}: {both}.</translation>
     </message>
     <message>
         <source>After {move}, {winner} can make one threat after another. In the end, {winner} plays {deciding} and makes {threats} at once: {both}.</source>
-        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”; {both}: their places, such as “b2 and c1”
 {winner}: the name of the player who wins: X, White
 {deciding}: the move that decides the game: b2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>بعد {move} يستطيع {winner} أن يصنع تهديدًا بعد تهديد. وفي النهاية يلعب {winner} نقلة {deciding} ويصنع {threats} معًا: {both}.</translation>
     </message>
     <message>
         <source>After {move}, you can make one threat after another. In the end, you play {deciding} and make {threats} at once: {both}.</source>
-        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”; {both}: their places, such as “b2 and c1”
 {deciding}: the move that decides the game: b2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>بعد {move} تستطيع أن تصنع تهديدًا بعد تهديد. وفي النهاية تلعب أنت نقلة {deciding} وتصنع {threats} معًا: {both}.</translation>
     </message>
     <message>
         <source>After {move}, the bot can make one threat after another. In the end, it plays {deciding} and makes {threats} at once: {both}.</source>
-        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”; {both}: their places, such as “b2 and c1”
 {deciding}: the move that decides the game: b2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>بعد {move} يستطيع الحاسوب أن يصنع تهديدًا بعد تهديد. وفي النهاية يلعب الحاسوب نقلة {deciding} ويصنع {threats} معًا: {both}.</translation>
     </message>
     <message>
         <source>After {move}, {winner} can win. Here is one way. In the end, {winner} plays {deciding} and makes {threats}: {both}.</source>
-        <extracomment>“Why?”: how one side wins. {deciding}: a move, {threats}: such as “two threats”, {both}: the moves that are threatened
+        <extracomment>“Why?”: how one side wins. {deciding}: a move; {threats}: such as “two threats”; {both}: the moves that are threatened
 {move}: a move: b2, column 4, ♘f3
 {winner}: the name of the player who wins: X, White</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>بعد {move} يستطيع {winner} أن يفوز. هذه إحدى الطرق: في النهاية يلعب {winner} نقلة {deciding} ويصنع {threats}: {both}.</translation>
     </message>
     <message>
         <source>After {move}, you can win. Here is one way. In the end, you play {deciding} and make {threats}: {both}.</source>
-        <extracomment>“Why?”: how one side wins. {deciding}: a move, {threats}: such as “two threats”, {both}: the moves that are threatened
+        <extracomment>“Why?”: how one side wins. {deciding}: a move; {threats}: such as “two threats”; {both}: the moves that are threatened
 {move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>بعد {move} تستطيع أن تفوز. هذه إحدى الطرق: في النهاية تلعب أنت نقلة {deciding} وتصنع {threats}: {both}.</translation>
     </message>
     <message>
         <source>After {move}, the bot can win. Here is one way. In the end, it plays {deciding} and makes {threats}: {both}.</source>
-        <extracomment>“Why?”: how one side wins. {deciding}: a move, {threats}: such as “two threats”, {both}: the moves that are threatened
+        <extracomment>“Why?”: how one side wins. {deciding}: a move; {threats}: such as “two threats”; {both}: the moves that are threatened
 {move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>بعد {move} يستطيع الحاسوب أن يفوز. هذه إحدى الطرق: في النهاية يلعب الحاسوب نقلة {deciding} ويصنع {threats}: {both}.</translation>
     </message>
     <message>
         <source>In the end, {winner} plays {deciding} and makes {threats}: {both}.</source>
-        <extracomment>“Why?”: how one side wins. {deciding}: a move, {threats}: such as “two threats”, {both}: the moves that are threatened
+        <extracomment>“Why?”: how one side wins. {deciding}: a move; {threats}: such as “two threats”; {both}: the moves that are threatened
 {winner}: the name of the player who wins: X, White</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>وفي النهاية يلعب {winner} نقلة {deciding} ويصنع {threats}: {both}.</translation>
     </message>
     <message>
         <source>In the end, you play {deciding} and make {threats}: {both}.</source>
-        <extracomment>“Why?”: how one side wins. {deciding}: a move, {threats}: such as “two threats”, {both}: the moves that are threatened</extracomment>
-        <translation type="unfinished"></translation>
+        <extracomment>“Why?”: how one side wins. {deciding}: a move; {threats}: such as “two threats”; {both}: the moves that are threatened</extracomment>
+        <translation>وفي النهاية تلعب أنت نقلة {deciding} وتصنع {threats}: {both}.</translation>
     </message>
     <message>
         <source>In the end, the bot plays {deciding} and makes {threats}: {both}.</source>
-        <extracomment>“Why?”: how one side wins. {deciding}: a move, {threats}: such as “two threats”, {both}: the moves that are threatened</extracomment>
-        <translation type="unfinished"></translation>
+        <extracomment>“Why?”: how one side wins. {deciding}: a move; {threats}: such as “two threats”; {both}: the moves that are threatened</extracomment>
+        <translation>وفي النهاية يلعب الحاسوب نقلة {deciding} ويصنع {threats}: {both}.</translation>
     </message>
     <message>
         <source>After {move}, {winner} can win.</source>
         <extracomment>Answer to “Why?”, if the way to win is not told
 {move}: a move: b2, column 4, ♘f3
 {winner}: the name of the player who wins: X, White</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>بعد {move} يستطيع {winner} أن يفوز.</translation>
     </message>
     <message>
         <source>After {move}, you can win.</source>
         <extracomment>Answer to “Why?”, if the way to win is not told
 {move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>بعد {move} تستطيع أن تفوز.</translation>
     </message>
     <message>
         <source>After {move}, the bot can win.</source>
         <extracomment>Answer to “Why?”, if the way to win is not told
 {move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>بعد {move} يستطيع الحاسوب أن يفوز.</translation>
     </message>
     <message>
         <source>After {move}, {winner} can win by {margin}.</source>
@@ -11741,346 +11492,346 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”. such as: X wi
 {move}: a move: b2, column 4, ♘f3
 {winner}: the name of the player who wins: X, White
 {margin}: by how much a game is won: 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>بعد {move} يستطيع {winner} أن يفوز بفارق {margin}.</translation>
     </message>
     <message>
         <source>After {move}, you can win by {margin}.</source>
         <extracomment>Answer to “Why?” in a game that is won by points
 {move}: a move: b2, column 4, ♘f3
 {margin}: by how much a game is won: 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>بعد {move} تستطيع أن تفوز بفارق {margin}.</translation>
     </message>
     <message>
         <source>After {move}, the bot can win by {margin}.</source>
         <extracomment>Answer to “Why?” in a game that is won by points
 {move}: a move: b2, column 4, ♘f3
 {margin}: by how much a game is won: 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>بعد {move} يستطيع الحاسوب أن يفوز بفارق {margin}.</translation>
     </message>
     <message>
         <source>The game ended even sooner: after {move}, {winner} could win with {end}.</source>
-        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once, {stood}: where a win was threatened
+        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once
 {move}: a move: b2, column 4, ♘f3
 {winner}: the name of the player who wins: X, White</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>انتهت المباراة قبل ذلك: بعد {move} كان {winner} يستطيع أن يفوز بنقلة {end}.</translation>
     </message>
     <message>
         <source>The game ended even sooner: after {move}, you could win with {end}.</source>
-        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once, {stood}: where a win was threatened
+        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once
 {move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>انتهت المباراة قبل ذلك: بعد {move} كنت تستطيع أن تفوز بنقلة {end}.</translation>
     </message>
     <message>
         <source>The game ended even sooner: after {move}, the bot could win with {end}.</source>
-        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once, {stood}: where a win was threatened
+        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once
 {move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>انتهت المباراة قبل ذلك: بعد {move} كان الحاسوب يستطيع أن يفوز بنقلة {end}.</translation>
     </message>
     <message>
         <source>With {moves}, {player} wouldn&apos;t have lost.</source>
         <extracomment>Answer to “Why?”: what would have been better, or is better Answer to “Why?”: what would have been better, or is better. {moves}: one or more moves
 {player}: a player&apos;s name: X, White</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مع {moves}، لم يكن {player} ليخسر.</translation>
     </message>
     <message>
         <source>With {moves}, you wouldn&apos;t have lost.</source>
         <extracomment>Answer to “Why?”: what would have been better, or is better Answer to “Why?”: what would have been better, or is better. {moves}: one or more moves</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مع {moves}، لم تكن لتخسر.</translation>
     </message>
     <message>
         <source>With {moves}, the bot wouldn&apos;t have lost.</source>
         <extracomment>Answer to “Why?”: what would have been better, or is better Answer to “Why?”: what would have been better, or is better. {moves}: one or more moves</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مع {moves}، لم يكن الحاسوب ليخسر.</translation>
     </message>
     <message>
         <source>With {moves}, {player} doesn&apos;t lose.</source>
         <extracomment>Answer to “Why?”: what would have been better, or is better Answer to “Why?”: what would have been better, or is better. {moves}: one or more moves
 {player}: a player&apos;s name: X, White</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مع {moves}، لا يخسر {player}.</translation>
     </message>
     <message>
         <source>With {moves}, you don&apos;t lose.</source>
         <extracomment>Answer to “Why?”: what would have been better, or is better Answer to “Why?”: what would have been better, or is better. {moves}: one or more moves</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مع {moves}، لا تخسر.</translation>
     </message>
     <message>
         <source>With {moves}, the bot doesn&apos;t lose.</source>
         <extracomment>Answer to “Why?”: what would have been better, or is better Answer to “Why?”: what would have been better, or is better. {moves}: one or more moves</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مع {moves}، لا يخسر الحاسوب.</translation>
     </message>
     <message>
         <source>With {moves}, {player} would have won at once.</source>
         <extracomment>“Why?”: {moves}: one or more moves
 {player}: a player&apos;s name: X, White</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مع {moves}، كان {player} سيفوز فورًا.</translation>
     </message>
     <message>
         <source>With {moves}, you would have won at once.</source>
         <extracomment>“Why?”: {moves}: one or more moves</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مع {moves}، كنت ستفوز فورًا.</translation>
     </message>
     <message>
         <source>With {moves}, the bot would have won at once.</source>
         <extracomment>“Why?”: {moves}: one or more moves</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مع {moves}، كان الحاسوب سيفوز فورًا.</translation>
     </message>
     <message>
         <source>With {moves}, {player} wins at once.</source>
         <extracomment>“Why?”: {moves}: one or more moves
 {player}: a player&apos;s name: X, White</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مع {moves}، يفوز {player} فورًا.</translation>
     </message>
     <message>
         <source>With {moves}, you win at once.</source>
         <extracomment>“Why?”: {moves}: one or more moves</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مع {moves}، تفوز فورًا.</translation>
     </message>
     <message>
         <source>With {moves}, the bot wins at once.</source>
         <extracomment>“Why?”: {moves}: one or more moves</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مع {moves}، يفوز الحاسوب فورًا.</translation>
     </message>
     <message>
         <source>With {moves}, {player} would have won.</source>
         <extracomment>“Why?”: {moves}: one or more moves
 {player}: a player&apos;s name: X, White</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مع {moves}، كان {player} سيفوز.</translation>
     </message>
     <message>
         <source>With {moves}, you would have won.</source>
         <extracomment>“Why?”: {moves}: one or more moves</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مع {moves}، كنت ستفوز.</translation>
     </message>
     <message>
         <source>With {moves}, the bot would have won.</source>
         <extracomment>“Why?”: {moves}: one or more moves</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مع {moves}، كان الحاسوب سيفوز.</translation>
     </message>
     <message>
         <source>With {moves}, {player} wins.</source>
         <extracomment>“Why?”: {moves}: one or more moves
 {player}: a player&apos;s name: X, White</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مع {moves}، يفوز {player}.</translation>
     </message>
     <message>
         <source>With {moves}, you win.</source>
         <extracomment>“Why?”: {moves}: one or more moves</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مع {moves}، تفوز.</translation>
     </message>
     <message>
         <source>With {moves}, the bot wins.</source>
         <extracomment>“Why?”: {moves}: one or more moves</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مع {moves}، يفوز الحاسوب.</translation>
     </message>
     <message>
         <source>With {moves}, it would have been a draw.</source>
         <extracomment>Answer to “Why?”: what would have been better, or is better. {moves}: one or more moves</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مع {moves} كان سيكون تعادل.</translation>
     </message>
     <message>
         <source>With {moves}, it is a draw.</source>
         <extracomment>Answer to “Why?”: what would have been better, or is better. {moves}: one or more moves</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مع {moves} هو تعادل.</translation>
     </message>
     <message>
         <source>With {move}, {player} would have won by {margin}.</source>
         <extracomment>“Why?”: {margin}: a number
 {move}: a move: b2, column 4, ♘f3
 {player}: a player&apos;s name: X, White</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مع {move}، كان {player} سيفوز بفارق {margin}.</translation>
     </message>
     <message>
         <source>With {move}, you would have won by {margin}.</source>
         <extracomment>“Why?”: {margin}: a number
 {move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مع {move}، كنت ستفوز بفارق {margin}.</translation>
     </message>
     <message>
         <source>With {move}, the bot would have won by {margin}.</source>
         <extracomment>“Why?”: {margin}: a number
 {move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مع {move}، كان الحاسوب سيفوز بفارق {margin}.</translation>
     </message>
     <message>
         <source>With {move}, {player} wins by {margin}.</source>
         <extracomment>“Why?”: {margin}: a number
 {move}: a move: b2, column 4, ♘f3
 {player}: a player&apos;s name: X, White</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مع {move}، يفوز {player} بفارق {margin}.</translation>
     </message>
     <message>
         <source>With {move}, you win by {margin}.</source>
         <extracomment>“Why?”: {margin}: a number
 {move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مع {move}، تفوز بفارق {margin}.</translation>
     </message>
     <message>
         <source>With {move}, the bot wins by {margin}.</source>
         <extracomment>“Why?”: {margin}: a number
 {move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مع {move}، يفوز الحاسوب بفارق {margin}.</translation>
     </message>
     <message>
         <source>With {move}, {player} would have won. It makes {threats}: {both}.</source>
-        <extracomment>“Why?”: how one side wins. {deciding}: a move, {threats}: such as “two threats”, {both}: the moves that are threatened
+        <extracomment>“Why?”: how one side wins. {threats}: such as “two threats”; {both}: the moves that are threatened
 {move}: a move: b2, column 4, ♘f3
 {player}: a player&apos;s name: X, White</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مع {move}، كان {player} سيفوز. هذه النقلة تصنع {threats}: {both}.</translation>
     </message>
     <message>
         <source>With {move}, you would have won. It makes {threats}: {both}.</source>
-        <extracomment>“Why?”: how one side wins. {deciding}: a move, {threats}: such as “two threats”, {both}: the moves that are threatened
+        <extracomment>“Why?”: how one side wins. {threats}: such as “two threats”; {both}: the moves that are threatened
 {move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مع {move}، كنت ستفوز. هذه النقلة تصنع {threats}: {both}.</translation>
     </message>
     <message>
         <source>With {move}, the bot would have won. It makes {threats}: {both}.</source>
-        <extracomment>“Why?”: how one side wins. {deciding}: a move, {threats}: such as “two threats”, {both}: the moves that are threatened
+        <extracomment>“Why?”: how one side wins. {threats}: such as “two threats”; {both}: the moves that are threatened
 {move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مع {move}، كان الحاسوب سيفوز. هذه النقلة تصنع {threats}: {both}.</translation>
     </message>
     <message>
         <source>With {move}, {player} wins. It makes {threats}: {both}.</source>
-        <extracomment>“Why?”: how one side wins. {deciding}: a move, {threats}: such as “two threats”, {both}: the moves that are threatened
+        <extracomment>“Why?”: how one side wins. {threats}: such as “two threats”; {both}: the moves that are threatened
 {move}: a move: b2, column 4, ♘f3
 {player}: a player&apos;s name: X, White</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مع {move}، يفوز {player}. هذه النقلة تصنع {threats}: {both}.</translation>
     </message>
     <message>
         <source>With {move}, you win. It makes {threats}: {both}.</source>
-        <extracomment>“Why?”: how one side wins. {deciding}: a move, {threats}: such as “two threats”, {both}: the moves that are threatened
+        <extracomment>“Why?”: how one side wins. {threats}: such as “two threats”; {both}: the moves that are threatened
 {move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مع {move}، تفوز. هذه النقلة تصنع {threats}: {both}.</translation>
     </message>
     <message>
         <source>With {move}, the bot wins. It makes {threats}: {both}.</source>
-        <extracomment>“Why?”: how one side wins. {deciding}: a move, {threats}: such as “two threats”, {both}: the moves that are threatened
+        <extracomment>“Why?”: how one side wins. {threats}: such as “two threats”; {both}: the moves that are threatened
 {move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مع {move}، يفوز الحاسوب. هذه النقلة تصنع {threats}: {both}.</translation>
     </message>
     <message>
         <source>With {move}, {player} would have won by one threat after another. In the end, {player} would have played {deciding} and made {threats} at once: {both}.</source>
-        <extracomment>“Why?”: how one side wins. {deciding}: a move, {threats}: such as “two threats”, {both}: the moves that are threatened
+        <extracomment>“Why?”: how one side wins. {deciding}: a move; {threats}: such as “two threats”; {both}: the moves that are threatened
 {move}: a move: b2, column 4, ♘f3
 {player}: a player&apos;s name: X, White</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مع {move}، كان {player} سيفوز بتهديد بعد تهديد. وفي النهاية كان {player} سيلعب نقلة {deciding} ويصنع {threats} معًا: {both}.</translation>
     </message>
     <message>
         <source>With {move}, you would have won by one threat after another. In the end, you would have played {deciding} and made {threats} at once: {both}.</source>
-        <extracomment>“Why?”: how one side wins. {deciding}: a move, {threats}: such as “two threats”, {both}: the moves that are threatened
+        <extracomment>“Why?”: how one side wins. {deciding}: a move; {threats}: such as “two threats”; {both}: the moves that are threatened
 {move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مع {move}، كنت ستفوز بتهديد بعد تهديد. وفي النهاية كنت ستلعب نقلة {deciding} وتصنع {threats} معًا: {both}.</translation>
     </message>
     <message>
         <source>With {move}, the bot would have won by one threat after another. In the end, it would have played {deciding} and made {threats} at once: {both}.</source>
-        <extracomment>“Why?”: how one side wins. {deciding}: a move, {threats}: such as “two threats”, {both}: the moves that are threatened
+        <extracomment>“Why?”: how one side wins. {deciding}: a move; {threats}: such as “two threats”; {both}: the moves that are threatened
 {move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مع {move}، كان الحاسوب سيفوز بتهديد بعد تهديد. وفي النهاية كان الحاسوب سيلعب نقلة {deciding} ويصنع {threats} معًا: {both}.</translation>
     </message>
     <message>
         <source>With {move}, {player} wins by one threat after another. In the end, {player} plays {deciding} and makes {threats} at once: {both}.</source>
-        <extracomment>“Why?”: how one side wins. {deciding}: a move, {threats}: such as “two threats”, {both}: the moves that are threatened
+        <extracomment>“Why?”: how one side wins. {deciding}: a move; {threats}: such as “two threats”; {both}: the moves that are threatened
 {move}: a move: b2, column 4, ♘f3
 {player}: a player&apos;s name: X, White</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مع {move}، يفوز {player} بتهديد بعد تهديد. وفي النهاية يلعب {player} نقلة {deciding} ويصنع {threats} معًا: {both}.</translation>
     </message>
     <message>
         <source>With {move}, you win by one threat after another. In the end, you play {deciding} and make {threats} at once: {both}.</source>
-        <extracomment>“Why?”: how one side wins. {deciding}: a move, {threats}: such as “two threats”, {both}: the moves that are threatened
+        <extracomment>“Why?”: how one side wins. {deciding}: a move; {threats}: such as “two threats”; {both}: the moves that are threatened
 {move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مع {move}، تفوز بتهديد بعد تهديد. وفي النهاية تلعب نقلة {deciding} وتصنع {threats} معًا: {both}.</translation>
     </message>
     <message>
         <source>With {move}, the bot wins by one threat after another. In the end, it plays {deciding} and makes {threats} at once: {both}.</source>
-        <extracomment>“Why?”: how one side wins. {deciding}: a move, {threats}: such as “two threats”, {both}: the moves that are threatened
+        <extracomment>“Why?”: how one side wins. {deciding}: a move; {threats}: such as “two threats”; {both}: the moves that are threatened
 {move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مع {move}، يفوز الحاسوب بتهديد بعد تهديد. وفي النهاية يلعب الحاسوب نقلة {deciding} ويصنع {threats} معًا: {both}.</translation>
     </message>
     <message>
         <source>With {move}, it is only a draw.</source>
         <extracomment>Answer to “Why not?”, after the move that wins was named
 {move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مع {move} هو تعادل فقط.</translation>
     </message>
     <message>
         <source>With {move}, {player} doesn&apos;t win.</source>
         <extracomment>Answer to “Why not?”, after the move that wins was named
 {move}: a move: b2, column 4, ♘f3
 {player}: a player&apos;s name: X, White</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مع {move}، لا يفوز {player}.</translation>
     </message>
     <message>
         <source>With {move}, you don&apos;t win.</source>
         <extracomment>Answer to “Why not?”, after the move that wins was named
 {move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مع {move}، لا تفوز.</translation>
     </message>
     <message>
         <source>With {move}, the bot doesn&apos;t win.</source>
         <extracomment>Answer to “Why not?”, after the move that wins was named
 {move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مع {move}، لا يفوز الحاسوب.</translation>
     </message>
     <message>
         <source>Playing {better} lasts longer: {best}. With {move}, {got}.</source>
         <extracomment>{best}, {got}: whole clauses, such as &quot;X wins in 2 moves&quot;
 {better}: a move that was better: b2
 {move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>نقلة {better} تصمد وقتًا أطول: {best}. ومع {move}: {got}.</translation>
     </message>
     <message>
         <source>Playing {better} is quicker: {best}. With {move}, {got}.</source>
         <extracomment>{best}, {got}: whole clauses, such as &quot;you win now&quot;
 {better}: a move that was better: b2
 {move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>نقلة {better} أسرع: {best}. ومع {move}: {got}.</translation>
     </message>
     <message>
         <source>I would have played {better}.</source>
         <extracomment>Answer to “Why not?”, if values are guesses
 {better}: a move that was better: b2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>كنت سألعب نقلة {better}.</translation>
     </message>
     <message>
         <source>{branch} leads to {number}.</source>
         <extracomment>“Why?” about a tree of numbers. {branch}: “the left branch” or “branch 3”; begins a sentence
 {number}: a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مع {branch} نصل إلى {number}.</translation>
     </message>
     <message>
         <source>In this game, {player} didn&apos;t even stop {end}.</source>
-        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once, {stood}: where a win was threatened
+        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once
 {player}: a player&apos;s name: X, White</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>في هذه المباراة، {player} لم يمنع حتى نقلة {end}.</translation>
     </message>
     <message>
         <source>In this game, the bot didn&apos;t even stop {end}.</source>
-        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once, {stood}: where a win was threatened</extracomment>
-        <translation type="unfinished"></translation>
+        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once</extracomment>
+        <translation>في هذه المباراة، الحاسوب لم يمنع حتى نقلة {end}.</translation>
     </message>
     <message>
         <source>In this game, you didn&apos;t even stop {end}.</source>
-        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once, {stood}: where a win was threatened</extracomment>
-        <translation type="unfinished"></translation>
+        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once</extracomment>
+        <translation>في هذه المباراة، لم تمنع حتى نقلة {end}.</translation>
     </message>
     <message>
         <source>After {move}, {winner} can win on its next move.</source>
         <extracomment>“Why?”: what was wrong with a move
 {move}: a move: b2, column 4, ♘f3
 {winner}: the name of the player who wins: X, White</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>بعد {move} يستطيع {winner} أن يفوز في نقلته التالية.</translation>
     </message>
     <message>
         <source>After {move}, you can win on your next move.</source>
         <extracomment>“Why?”: what was wrong with a move
 {move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>بعد {move} تستطيع أن تفوز في نقلتك التالية.</translation>
     </message>
     <message>
         <source>After {move}, the bot can win on its next move.</source>
         <extracomment>“Why?”: what was wrong with a move
 {move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>بعد {move} يستطيع الحاسوب أن يفوز في نقلته التالية.</translation>
     </message>
 </context>
 <context>
@@ -12520,14 +12271,6 @@ Why the game is a draw.</extracomment>
         <translation>يأسر {player} على {square} بواسطة {piece}</translation>
     </message>
     <message>
-        <source>{reply} attacks two pieces at once: {one} and {two}.</source>
-        <extracomment>“Why?”: what is wrong with a move.
-{reply}: the other player&apos;s answer, a move: b2
-{one}: a place or a move: b2
-{two}: another place or move</extracomment>
-        <translation>نقلة {reply} تهاجم قطعتين معًا: {one} و{two}.</translation>
-    </message>
-    <message>
         <source>a pawn</source>
         <comment>object: loses a pawn, captures a pawn</comment>
         <extracomment>object: loses a pawn, captures a pawn</extracomment>
@@ -12595,13 +12338,6 @@ object: attacks the queen</extracomment>
 {columns}: a number
 {rows}: a number</extracomment>
         <translation>لوح حجمه {columns} في {rows} غير ممكن. كل جانب من 1 إلى {side}، ومجموع المربعات {most} على الأكثر.</translation>
-    </message>
-    <message>
-        <source>{where}{text} has already been eaten. Choose a square that is left.</source>
-        <extracomment>What is wrong with something that was typed.
-{where}: where in a file, such as “line 3: ”; often empty
-{text}: what somebody typed, or what stands in a file</extracomment>
-        <translation>{where}{text} أُكل من قبل. اختر مربعًا باقيًا.</translation>
     </message>
     <message>
         <source>Columns</source>
@@ -12827,13 +12563,6 @@ The seeds in the stores so far: X 7, O 5.
         <translation>الصناديق المغلقة حتى الآن</translation>
     </message>
     <message>
-        <source>{where}{text} is taken. Choose an empty cell.</source>
-        <extracomment>What is wrong with something that was typed.
-{where}: where in a file, such as “line 3: ”; often empty
-{text}: what somebody typed, or what stands in a file</extracomment>
-        <translation>{where}{text} مشغولة. اختر خلية فارغة.</translation>
-    </message>
-    <message>
         <source>Hex</source>
         <extracomment>The name of the game</extracomment>
         <translation>هيكس</translation>
@@ -12991,14 +12720,6 @@ The seeds in the stores so far: X 7, O 5.
 {least}: the smallest number that is possible
 {most}: the largest number that is possible</extracomment>
         <translation>{value} صغير جدًا أو كبير جدًا. الأعمدة والصفوف وطول الصف الفائز من {least} إلى {most}.</translation>
-    </message>
-    <message>
-        <source>{where}{text} is already taken. Choose an empty cell.</source>
-        <extracomment>
-What is wrong with something that was typed.
-{where}: where in a file, such as “line 3: ”; often empty
-{text}: what somebody typed, or what stands in a file</extracomment>
-        <translation>{where}{text} مشغولة من قبل. اختر خلية فارغة.</translation>
     </message>
     <message>
         <source>{where}column {text} is full. Choose another one.</source>
@@ -13661,13 +13382,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <extracomment>What is wrong with something that was typed.
 {text}: what somebody typed, or what stands in a file</extracomment>
         <translation>«{text}» ليست واحدة من هذه الألعاب. اكتب tic-tac-toe:misere أو misere:4x4x4 أو wild.</translation>
-    </message>
-    <message>
-        <source>{where}{text} is on a dead board: it already has a row. Choose another board.</source>
-        <extracomment>What is wrong with something that was typed.
-{where}: where in a file, such as “line 3: ”; often empty
-{text}: what somebody typed, or what stands in a file</extracomment>
-        <translation>{where}{text} على لوحة ميتة: فيها صف مكتمل. اختر لوحة أخرى.</translation>
     </message>
     <message>
         <source>Marks on the board: {count}. So {expected} moves next, not {text}.</source>
@@ -14602,25 +14316,6 @@ What is wrong with a file, after a colon; begins small
         <translation>بعد {reply} لا يستطيع الحاسوب أن يتحرك.</translation>
     </message>
     <message>
-        <source>{move} opens up the square above it, and {other} wins there.</source>
-        <extracomment>“Why?”: what is wrong with a move.
-{move}: a move: b2, column 4, ♘f3
-{other}: the other player&apos;s name: O, Black</extracomment>
-        <translation>نقلة {move} تفتح المربع الذي فوقها، وهناك يفوز {other}.</translation>
-    </message>
-    <message>
-        <source>{move} opens up the square above it, and you win there.</source>
-        <extracomment>“Why?”: what is wrong with a move.
-{move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation>نقلة {move} تفتح المربع الذي فوقها، وهناك تفوز أنت.</translation>
-    </message>
-    <message>
-        <source>{move} opens up the square above it, and the bot wins there.</source>
-        <extracomment>“Why?”: what is wrong with a move.
-{move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation>نقلة {move} تفتح المربع الذي فوقها، وهناك يفوز الحاسوب.</translation>
-    </message>
-    <message>
         <source>If your last seed lands in one of your empty pits, capture it and all seeds in the pit opposite. Put them in your store. If there are none opposite, your seed stays where it is.</source>
         <translation>إذا وقعت بذرتك الأخيرة في حفرة فارغة من حفرك، فأسرها مع كل البذور في الحفرة المقابلة. ضعها في مخزنك. وإن لم يكن في المقابل بذور، تبقى بذرتك مكانها.</translation>
     </message>
@@ -15161,13 +14856,6 @@ What is wrong with a file, after a colon; begins small
         <translation>«{text}» لا يناسب هذا اللوح. اكتب كم مربعًا بقي في كل صف، من الأسفل إلى الأعلى: ‎5,3,1. لا يمكن أن يكون صف أطول من الصف الذي تحته.</translation>
     </message>
     <message>
-        <source>{where}“{text}” isn&apos;t on the bar. The last square is {corner}.</source>
-        <extracomment>What is wrong with something that was typed. {corner}: a square
-{where}: where in a file, such as “line 3: ”; often empty
-{text}: what somebody typed, or what stands in a file</extracomment>
-        <translation>{where}«{text}» ليس على اللوح. آخر مربع هو {corner}.</translation>
-    </message>
-    <message>
         <source>“{text}” isn&apos;t a drawing of this board. Write its rows from the top with / between them: _ for a line across, | for a line down, and . for nothing. Write each box&apos;s X or O after its left line.</source>
         <extracomment>What is wrong with something that was typed
 {text}: what somebody typed, or what stands in a file</extracomment>
@@ -15214,13 +14902,6 @@ What is wrong with a file, after a colon; begins small
         <translation>«{text}» ليست لوحة من تسع نقاط. اكتب صفوفها من الأعلى بالحرفين X وO والنقاط، ثم على من الدور، مثلًا XO./.X./..O X.</translation>
     </message>
     <message>
-        <source>{where}{text} isn&apos;t a legal move. Take at least one coin, and no more than the heap has or the rules allow.</source>
-        <extracomment>What is wrong with something that was typed.
-{where}: where in a file, such as “line 3: ”; often empty
-{text}: what somebody typed, or what stands in a file</extracomment>
-        <translation>{where}{text} غير ممكنة. خذ عملة واحدة على الأقل، ولا تأخذ أكثر مما في الكومة أو مما تسمح به القواعد.</translation>
-    </message>
-    <message>
         <source>It isn&apos;t 0, so the player to move ({player}) can win.</source>
         <extracomment>“It” is the number at the end of the line above
 {player}: a player&apos;s name: X, White</extracomment>
@@ -15244,13 +14925,6 @@ What is wrong with a file, after a colon; begins small
 {text}: what somebody typed, or what stands in a file
 {most}: the largest number that is possible</extracomment>
         <translation>«{text}» ليس عدد لوحات ممكنًا. اكتب عددًا من 1 إلى {most}، مثلًا notakto:2.</translation>
-    </message>
-    <message>
-        <source>{where}{text} isn&apos;t a legal move here. Choose another move.</source>
-        <extracomment>What is wrong with something that was typed or read.
-{where}: where in a file, such as “line 3: ”; often empty
-{text}: what somebody typed, or what stands in a file</extracomment>
-        <translation>{where}{text} غير ممكنة هنا. اختر نقلة أخرى.</translation>
     </message>
     <message>
         <source>{where}this isn&apos;t UTF-8 text. Save it as UTF-8 and try again.</source>
@@ -15354,14 +15028,6 @@ What is wrong with a file, after a colon; begins small
         <translation>{k} في صف لا تتسع لها لوحة حجمها {columns} في {rows}. كبّر اللوحة.</translation>
     </message>
     <message>
-        <source>{where}“{text}” isn&apos;t on the board. The last cell is {corner}.</source>
-        <extracomment>{corner}: the name of the last square or column
-What is wrong with something that was typed. {corner}: a cell
-{where}: where in a file, such as “line 3: ”; often empty
-{text}: what somebody typed, or what stands in a file</extracomment>
-        <translation>{where}«{text}» ليس على اللوحة. الأخير هو {corner}.</translation>
-    </message>
-    <message>
         <source>“{text}” isn&apos;t a position in this game. Write X&apos;s pits and store, a slash, then O&apos;s pits and store, for example {example}.</source>
         <extracomment>What is wrong with something that was typed.
 {text}: what somebody typed, or what stands in a file
@@ -15384,13 +15050,6 @@ What is wrong with something that was typed. {corner}: a cell
     <message>
         <source>If you complete a row of three matching marks, you win. It doesn&apos;t matter who placed the others.</source>
         <translation>إذا أكملت ثلاث علامات متشابهة في صف، تفوز. ولا يهم من وضع العلامات الأخرى.</translation>
-    </message>
-    <message>
-        <source>Move {number}: “{text}” isn&apos;t a move in this game. Write moves like {example}.</source>
-        <extracomment>What is wrong with something that was typed or read. {example}: a move
-{number}: a number
-{text}: what somebody typed, or what stands in a file</extracomment>
-        <translation>النقلة {number}: «{text}» ليست نقلة في هذه اللعبة. اكتب نقلات مثل {example}.</translation>
     </message>
     <message>
         <source>it isn&apos;t a file that can hold a game. Try another file.</source>
@@ -15691,7 +15350,7 @@ What is wrong with something that was typed. {corner}: a cell
         <extracomment>{corner}: the name of the last square or column
 {where}: where in a file, such as “line 3: ”; often empty
 {text}: what somebody typed, or what stands in a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{where}لا يوجد عمود {text}. العمود الأخير هو {corner}.</translation>
     </message>
     <message>
         <source>After {reply}, {other} can win, whatever {player} plays.</source>
@@ -15774,7 +15433,7 @@ What is wrong with something that was typed. {corner}: a cell
     </message>
     <message>
         <source>The reply {reply} attacks two pieces at once: {one} and {two}.</source>
-        <extracomment>“Why?”: what is wrong with a move. {piece}, {other_piece}: with an article, such as “a knight”
+        <extracomment>“Why?”: what is wrong with a move.
 {reply}: the other player&apos;s answer, a move: b2
 {one}: a place or a move: b2
 {two}: another place or move</extracomment>
@@ -15800,7 +15459,7 @@ What is wrong with something that was typed. {corner}: a cell
     </message>
     <message>
         <source>{where}square {text} has already been eaten. Choose one that is left.</source>
-        <extracomment>What is wrong with something that was typed. {side}, {most}: numbers, {corner}: a square
+        <extracomment>What is wrong with something that was typed.
 {where}: where in a file, such as “line 3: ”; often empty
 {text}: what somebody typed, or what stands in a file</extracomment>
         <translation>{where}{text} أُكل من قبل. اختر مربعًا باقيًا.</translation>
@@ -15814,15 +15473,15 @@ What is wrong with something that was typed. {corner}: a cell
     </message>
     <message>
         <source>{where}cell {text} is taken. Choose an empty one.</source>
-        <extracomment>What is wrong with something that was typed. {last}: a cell such as e5
+        <extracomment>What is wrong with something that was typed.
 {where}: where in a file, such as “line 3: ”; often empty
 {text}: what somebody typed, or what stands in a file</extracomment>
         <translation>{where}{text} مشغولة. اختر خلية فارغة.</translation>
     </message>
     <message>
         <source>{where}square {text} is already taken. Choose an empty one.</source>
-        <extracomment>{corner}: the name of the last square or column
-What is wrong with something that was typed. {shape}: rows of dots, {corner}: a cell
+        <extracomment>
+What is wrong with something that was typed.
 {where}: where in a file, such as “line 3: ”; often empty
 {text}: what somebody typed, or what stands in a file</extracomment>
         <translation>{where}{text} مشغولة من قبل. اختر خلية فارغة.</translation>
@@ -15962,7 +15621,7 @@ What is wrong with something that was typed. {shape}: rows of dots, {corner}: a 
     </message>
     <message>
         <source>{where}“{text}” is on a dead board: it already has a row. Choose another board.</source>
-        <extracomment>What is wrong with something that was typed. {shape}: rows of dots, {corner}: a cell
+        <extracomment>What is wrong with something that was typed.
 {where}: where in a file, such as “line 3: ”; often empty
 {text}: what somebody typed, or what stands in a file</extracomment>
         <translation>{where}{text} على لوحة ميتة: فيها صف مكتمل. اختر لوحة أخرى.</translation>
@@ -16059,20 +15718,20 @@ What is wrong with something that was typed. {shape}: rows of dots, {corner}: a 
     </message>
     <message>
         <source>Playing {move} opens up the square above it, and {other} wins there.</source>
-        <extracomment>“Why?”: what is wrong with a move. {number}: of stones
+        <extracomment>“Why?”: what is wrong with a move.
 {move}: a move: b2, column 4, ♘f3
 {other}: the other player&apos;s name: O, Black</extracomment>
         <translation>نقلة {move} تفتح المربع الذي فوقها، وهناك يفوز {other}.</translation>
     </message>
     <message>
         <source>Playing {move} opens up the square above it, and you win there.</source>
-        <extracomment>“Why?”: what is wrong with a move. {number}: of stones
+        <extracomment>“Why?”: what is wrong with a move.
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>نقلة {move} تفتح المربع الذي فوقها، وهناك تفوز أنت.</translation>
     </message>
     <message>
         <source>Playing {move} opens up the square above it, and the bot wins there.</source>
-        <extracomment>“Why?”: what is wrong with a move. {number}: of stones
+        <extracomment>“Why?”: what is wrong with a move.
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>نقلة {move} تفتح المربع الذي فوقها، وهناك يفوز الحاسوب.</translation>
     </message>
@@ -16154,9 +15813,9 @@ What is wrong with something that was typed. {shape}: rows of dots, {corner}: a 
     </message>
     <message>
         <source>{where}there is no square “{text}”. The last square is {corner}.</source>
-        <extracomment>What is wrong with something that was typed. {side}, {most}: numbers, {corner}: a square
+        <extracomment>What is wrong with something that was typed. {corner}: a square
 {corner}: the name of the last square or column
-What is wrong with something that was typed. {shape}: rows of dots, {corner}: a cell
+What is wrong with something that was typed. {corner}: a cell
 {where}: where in a file, such as “line 3: ”; often empty
 {text}: what somebody typed, or what stands in a file</extracomment>
         <translation>{where}«{text}» ليس على اللوح. آخر مربع هو {corner}.</translation>
@@ -16227,7 +15886,7 @@ What is wrong with something that was typed. {shape}: rows of dots, {corner}: a 
     </message>
     <message>
         <source>{where}“{text}” isn&apos;t a legal move. Take at least one coin, and no more than the heap has or the rules allow.</source>
-        <extracomment>What is wrong with something that was typed. {last}: the letter of a heap
+        <extracomment>What is wrong with something that was typed.
 {where}: where in a file, such as “line 3: ”; often empty
 {text}: what somebody typed, or what stands in a file</extracomment>
         <translation>{where}{text} غير ممكنة. خذ عملة واحدة على الأقل، ولا تأخذ أكثر مما في الكومة أو مما تسمح به القواعد.</translation>
@@ -16260,7 +15919,7 @@ What is wrong with something that was typed. {shape}: rows of dots, {corner}: a 
     </message>
     <message>
         <source>{where}“{text}” isn&apos;t a legal move here. Choose another move.</source>
-        <extracomment>What is wrong with something that was typed or read. {presets}, {forms}: lists of names of games, {last}: one more; {names}: a list; {example}: a move
+        <extracomment>What is wrong with something that was typed or read.
 {where}: where in a file, such as “line 3: ”; often empty
 {text}: what somebody typed, or what stands in a file</extracomment>
         <translation>{where}{text} غير ممكنة هنا. اختر نقلة أخرى.</translation>
@@ -16273,7 +15932,7 @@ What is wrong with something that was typed. {shape}: rows of dots, {corner}: a 
     </message>
     <message>
         <source>Move {number}: “{text}” isn&apos;t a move in this game. Write one move like {example}, or several one after another.</source>
-        <extracomment>What is wrong with something that was typed or read. {presets}, {forms}: lists of names of games, {last}: one more; {names}: a list; {example}: a move
+        <extracomment>What is wrong with something that was typed or read. {example}: a move
 {number}: a number
 {text}: what somebody typed, or what stands in a file</extracomment>
         <translation>النقلة {number}: «{text}» ليست نقلة في هذه اللعبة. اكتب نقلات مثل {example}.</translation>

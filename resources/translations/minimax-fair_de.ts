@@ -802,19 +802,19 @@ Die Regeln und die Notation für Schach kommen aus der Bibliothek python-chess v
     </message>
     <message>
         <source>Game {number}: {result}</source>
-        <extracomment>Below the board that shows a game of the arena. {result}: such as “Perfect won, moving first”; {ply}: the number of a move
+        <extracomment>Below the board that shows a game of the arena. {result}: such as “Perfect won, moving first”
 {number}: a number</extracomment>
         <translation>Partie {number}: {result}</translation>
     </message>
     <message>
         <source>Game {number}, live: move {ply}</source>
-        <extracomment>Below the board that shows a game of the arena. {result}: such as “Perfect won, moving first”; {ply}: the number of a move
+        <extracomment>Below the board that shows a game of the arena. {ply}: the number of a move
 {number}: a number</extracomment>
         <translation>Partie {number}, live: Zug {ply}</translation>
     </message>
     <message>
         <source>Game {number}, replay: move {ply}</source>
-        <extracomment>Below the board that shows a game of the arena. {result}: such as “Perfect won, moving first”; {ply}: the number of a move
+        <extracomment>Below the board that shows a game of the arena. {ply}: the number of a move
 {number}: a number</extracomment>
         <translation>Partie {number}, Wiedergabe: Zug {ply}</translation>
     </message>
@@ -824,20 +824,10 @@ Die Regeln und die Notation für Schach kommen aus der Bibliothek python-chess v
         <translation>{name} hat einen verbotenen Zug gemacht ({text}).</translation>
     </message>
     <message>
-        <source>{name} stopped with an error ({text}).</source>
-        <extracomment>Why a game of the arena ended before its end. {name}: the name of a player; {text}: an error as the computer says it, or a number</extracomment>
-        <translation>{name} hat mit einem Fehler aufgehört ({text}).</translation>
-    </message>
-    <message>
         <source>{a} against {b}, game {number}: {sentence}</source>
         <extracomment>{a}, {b}: two players; {sentence}: a whole sentence on what went wrong in this game.
 {number}: a number</extracomment>
         <translation>{a} gegen {b}, Partie {number}: {sentence}</translation>
-    </message>
-    <message>
-        <source>“{file}” already contains another run. Leave out --players to continue that run, or choose another file.</source>
-        <extracomment>Said on the terminal. {file}: its name</extracomment>
-        <translation>„{file}“ enthält schon einen anderen Durchlauf. Lass --players weg, um ihn fortzusetzen, oder wähle eine andere Datei.</translation>
     </message>
     <message>
         <source>The program “{path}” has changed since you chose it. Add --allow-programs to let it play.</source>
@@ -888,7 +878,7 @@ Die Regeln und die Notation für Schach kommen aus der Bibliothek python-chess v
     </message>
     <message>
         <source>{name} hasn&apos;t finished a game yet.</source>
-        <extracomment>The result of two players who play each other. {name}: the first one, {games}: “12 games”, {wins}: a number of games</extracomment>
+        <extracomment>The result of two players who play each other. {name}: the first one</extracomment>
         <translation>{name} hat noch keine Partie beendet.</translation>
     </message>
     <message>
@@ -924,7 +914,7 @@ Die Regeln und die Notation für Schach kommen aus der Bibliothek python-chess v
     </message>
     <message>
         <source>from pairs of games</source>
-        <extracomment>Below the results. {score}, {low}, {high}: percentages without their sign, {means}: the name of a method</extracomment>
+        <extracomment>Below the results.</extracomment>
         <translation>aus Paaren von Partien</translation>
     </message>
     <message>
@@ -1063,18 +1053,6 @@ Die Regeln und die Notation für Schach kommen aus der Bibliothek python-chess v
         <translation>{positions} pro Zug</translation>
     </message>
     <message>
-        <source>Move {number}: {values}. {chosen} was played: one of the best moves.</source>
-        <extracomment>In the list of turns. {values}: all moves with their values; {chosen}: a move
-{number}: a number</extracomment>
-        <translation>Zug {number}: {values}. Gespielt wurde {chosen}, einer der besten Züge.</translation>
-    </message>
-    <message>
-        <source>Move {number}: {values}. {chosen} was played: not one of the best moves.</source>
-        <extracomment>In the list of turns. {values}: all moves with their values; {chosen}: a move
-{number}: a number</extracomment>
-        <translation>Zug {number}: {values}. Gespielt wurde {chosen}, keiner der besten Züge.</translation>
-    </message>
-    <message>
         <source>“{file}” isn&apos;t a saved arena run.</source>
         <extracomment>Said on the terminal. {file}: its name</extracomment>
         <translation>„{file}“ ist kein gespeicherter Durchlauf der Arena.</translation>
@@ -1117,7 +1095,7 @@ Die Regeln und die Notation für Schach kommen aus der Bibliothek python-chess v
     </message>
     <message>
         <source>{a} against {b}: the result was clear after game {games}. Later games (kept but not counted): {beyond}.</source>
-        <extracomment>Said on the terminal when a test of two differences in strength has ended. {a}, {b}: names of players, {games}: the number of the game, {beyond}: a number of games</extracomment>
+        <extracomment>Said on the terminal when a test of two differences in strength has ended. {a}, {b}: names of players; {games}: the number of the game; {beyond}: a number of games</extracomment>
         <translation>{a} gegen {b}: Das Ergebnis war nach Partie {games} klar. Spätere Partien, aufgehoben, aber nicht gezählt: {beyond}.</translation>
     </message>
     <message>
@@ -1161,7 +1139,7 @@ Die Regeln und die Notation für Schach kommen aus der Bibliothek python-chess v
     </message>
     <message>
         <source>{plies} moves per game; {seconds} ms and {positions} per move</source>
-        <extracomment>{positions}: a number with its noun, such as &quot;1 position&quot;. {plies}: a number of moves, such as 12.3
+        <extracomment>{positions}: a number with its noun, such as &quot;1 position&quot;.; {plies}: a number of moves, such as 12.3
 {seconds}: a number</extracomment>
         <translation>{plies} Züge pro Partie; {seconds} ms und {positions} pro Zug</translation>
     </message>
@@ -1182,7 +1160,7 @@ Die Regeln und die Notation für Schach kommen aus der Bibliothek python-chess v
     </message>
     <message>
         <source>The process playing this game crashed every time, so the game doesn&apos;t count.</source>
-        <extracomment>Why a game of the arena ended before its end. {name}: the name of a player, {text}: an error as the computer says it, or a number</extracomment>
+        <extracomment>Why a game of the arena ended before its end.</extracomment>
         <translation>Der Prozess, der diese Partie gespielt hat, ist jedes Mal abgestürzt. Deshalb zählt die Partie nicht.</translation>
     </message>
     <message>
@@ -1266,12 +1244,12 @@ Partie {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>{name} crashed ({text}).</source>
-        <extracomment>Why a game of the arena ended before its end. {name}: the name of a player, {text}: an error as the computer says it, or a number</extracomment>
+        <extracomment>Why a game of the arena ended before its end. {name}: the name of a player; {text}: an error as the computer says it, or a number</extracomment>
         <translation>{name} ist abgestürzt ({text}).</translation>
     </message>
     <message>
         <source>“{file}” already contains another run. Leave out --players to continue that run, or name another file.</source>
-        <extracomment>Said on the terminal. {file}: its name, {text}: an error as the computer says it</extracomment>
+        <extracomment>Said on the terminal. {file}: its name</extracomment>
         <translation>„{file}“ enthält schon einen anderen Durchlauf. Lass --players weg, um ihn fortzusetzen, oder nenne eine andere Datei.</translation>
     </message>
     <message>
@@ -1301,13 +1279,13 @@ Partie {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>Move {number}: {values}. Played: {chosen}, one of the best moves.</source>
-        <extracomment>In the list of turns. {values}: all moves with their values, {chosen}: a move
+        <extracomment>In the list of turns. {values}: all moves with their values; {chosen}: a move
 {number}: a number</extracomment>
         <translation>Zug {number}: {values}. Gespielt: {chosen}, einer der besten Züge.</translation>
     </message>
     <message>
         <source>Move {number}: {values}. Played: {chosen}, not one of the best moves.</source>
-        <extracomment>In the list of turns. {values}: all moves with their values, {chosen}: a move
+        <extracomment>In the list of turns. {values}: all moves with their values; {chosen}: a move
 {number}: a number</extracomment>
         <translation>Zug {number}: {values}. Gespielt: {chosen}, keiner der besten Züge.</translation>
     </message>
@@ -1561,12 +1539,6 @@ Partie {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Du bist am Zug ({player})</translation>
     </message>
     <message>
-        <source>{player} to move</source>
-        <extracomment>Below the board: whose turn it is.
-{player}: a player&apos;s name: X, White</extracomment>
-        <translation>{player} ist am Zug</translation>
-    </message>
-    <message>
         <source>{player} ({bot}) is thinking…</source>
         <extracomment>Below the board: whose turn it is. {bot}: the name of the bot, such as Zeno
 {player}: a player&apos;s name: X, White</extracomment>
@@ -1653,7 +1625,7 @@ Partie {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>{player}&apos;s turn</source>
-        <extracomment>Below the board: whose turn it is. {bot}: the name of the bot, such as Zeno
+        <extracomment>Below the board: whose turn it is.
 {player}: a player&apos;s name: X, White</extracomment>
         <translation>{player} ist am Zug</translation>
     </message>
@@ -1924,7 +1896,7 @@ Partie {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>How many different games end in each of these ways</source>
-        <extracomment>Titles of the columns with the shares of games that end so, such as: Random: X / draw / O. {first}, {second}: the names of the two players</extracomment>
+        <extracomment>Titles of the columns with the shares of games that end so, such as: Random: X / draw / O.</extracomment>
         <translation>Wie viele verschiedene Partien auf jede dieser Arten enden</translation>
     </message>
     <message>
@@ -2114,11 +2086,6 @@ Cells in the columns “Worst case” and “Random” of the table of moves.
         <translation>{player} gewinnt</translation>
     </message>
     <message>
-        <source>not searched</source>
-        <extracomment>A row in the table of moves, as screen readers tell it.</extracomment>
-        <translation>nicht untersucht</translation>
-    </message>
-    <message>
         <source>{move}: {known}</source>
         <extracomment>A row in the table of moves, as screen readers tell it. {known}: “exact”, “guess”, “at least”
 {move}: a move: b2, column 4, ♘f3</extracomment>
@@ -2232,7 +2199,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>not searched yet</source>
-        <extracomment>A row in the table of moves, as screen readers tell it. {known}: “exact”, “guess”, “at least”; {meaning}: “X wins in 2 moves”; {row}: all of a row that was told before</extracomment>
+        <extracomment>A row in the table of moves, as screen readers tell it.</extracomment>
         <translation>noch nicht untersucht</translation>
     </message>
     <message>
@@ -2334,12 +2301,6 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <translation>wird eine Dame</translation>
     </message>
     <message>
-        <source>{square} is empty</source>
-        <extracomment>Why nothing happens after a tap.
-{square}: a square of the board: e4</extracomment>
-        <translation>{square} ist leer</translation>
-    </message>
-    <message>
         <source>The {piece} on {square} belongs to the other player</source>
         <extracomment>{piece} is such as “black queen”. Shown where that piece was pressed.
 {square}: a square of the board: e4</extracomment>
@@ -2413,7 +2374,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Square {square} is empty</source>
-        <extracomment>Why nothing happens after a tap. {piece}: “white queen”
+        <extracomment>Why nothing happens after a tap.
 {square}: a square of the board: e4</extracomment>
         <translation>Feld {square} ist leer</translation>
     </message>
@@ -4456,7 +4417,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>Most common mistake: {move} in {game}. It lost {count} games.</source>
-        <extracomment>{move}: a move such as &quot;b3&quot;. {game}: the title of a game
+        <extracomment>{move}: a move such as &quot;b3&quot;.; {game}: the title of a game
 {count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>Häufigster Fehler: {move} bei {game}. Damit ging {count} Partie verloren.</numerusform>
@@ -4550,13 +4511,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <translation>Kästchen {name}: O</translation>
     </message>
     <message>
-        <source>Choose a line between two dots</source>
-        <extracomment>Why nothing happens after a tap.</extracomment>
-        <translation>Wähle eine Linie zwischen zwei Punkten</translation>
-    </message>
-    <message>
         <source>Tap a line between two dots</source>
-        <extracomment>Why nothing happens after a tap. {name}: the line a1-b1</extracomment>
+        <extracomment>Why nothing happens after a tap.</extracomment>
         <translation>Tippe auf eine Linie zwischen zwei Punkten</translation>
     </message>
     <message>
@@ -7071,12 +7027,6 @@ Name of the choice of guesses, for screen readers</extracomment>
         <translation>Der Bauer auf {square} kann nicht nach {to} ziehen. Bauern ziehen ein Feld geradeaus und schlagen diagonal</translation>
     </message>
     <message>
-        <source>{square} is empty</source>
-        <extracomment>Why nothing happens after a tap.
-{square}: a square of the board: e4</extracomment>
-        <translation>{square} ist leer</translation>
-    </message>
-    <message>
         <source>The pawn on {square} belongs to the other player</source>
         <extracomment>Why nothing happens after a tap.
 {square}: a square of the board: e4</extracomment>
@@ -7090,7 +7040,7 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>Square {square} is empty</source>
-        <extracomment>Why nothing happens after a tap. {to}: a square
+        <extracomment>Why nothing happens after a tap.
 {square}: a square of the board: e4</extracomment>
         <translation>Feld {square} ist leer</translation>
     </message>
@@ -7825,7 +7775,7 @@ A row in the list of moves that were played, as screen readers tell it.
     <name>Matchboxes</name>
     <message>
         <source>no games yet</source>
-        <extracomment>A chart in words, for screen readers. {games}: “100 games”; {first}, {now}: such as “won 40%, drawn 30%, lost 30%”; {window}: a number of games</extracomment>
+        <extracomment>A chart in words, for screen readers.</extracomment>
         <translation>noch keine Partien</translation>
     </message>
     <message>
@@ -7892,12 +7842,12 @@ A row in the list of moves that were played, as screen readers tell it.
     </message>
     <message>
         <source>Games against people. MENACE goes first.</source>
-        <extracomment>Above a chart. {name}: of the other player</extracomment>
+        <extracomment>Above a chart.</extracomment>
         <translation>Partien gegen Menschen. MENACE beginnt.</translation>
     </message>
     <message>
         <source>Games against people. MENACE goes second.</source>
-        <extracomment>Above a chart. {name}: of the other player</extracomment>
+        <extracomment>Above a chart.</extracomment>
         <translation>Partien gegen Menschen. MENACE zieht als Zweiter.</translation>
     </message>
     <message>
@@ -7952,13 +7902,13 @@ A row in the list of moves that were played, as screen readers tell it.
     </message>
     <message>
         <source>{player} picked a bead from this box. Beads in the box: {beads}. This box is for {positions}.</source>
-        <extracomment>Below the open matchbox. {beads}: a number, {positions}: “8 positions”
+        <extracomment>Below the open matchbox. {beads}: a number; {positions}: “8 positions”
 {player}: a player&apos;s name: X, White</extracomment>
         <translation>{player} hat eine Perle aus dieser Schachtel gezogen. Perlen in der Schachtel: {beads}. Die Schachtel gehört zu {positions}.</translation>
     </message>
     <message>
         <source>{player} picks a bead from this box. Beads in the box: {beads}. This box is for {positions}.</source>
-        <extracomment>Below the open matchbox. {beads}: a number, {positions}: “8 positions”
+        <extracomment>Below the open matchbox. {beads}: a number; {positions}: “8 positions”
 {player}: a player&apos;s name: X, White</extracomment>
         <translation>{player} zieht eine Perle aus dieser Schachtel. Perlen in der Schachtel: {beads}. Die Schachtel gehört zu {positions}.</translation>
     </message>
@@ -8789,11 +8739,6 @@ A row in the list of moves that were played, as screen readers tell it.
         <translation>&amp;Stärke</translation>
     </message>
     <message>
-        <source>No chess engine was found on this computer. Press “Choose a file…” to look for one.</source>
-        <extracomment>In the dialog for choosing a program that plays.</extracomment>
-        <translation>Auf diesem Computer wurde kein Schachprogramm gefunden. Drücke auf „Datei wählen…“, um eins zu suchen.</translation>
-    </message>
-    <message>
         <source>By Elo, {least} to {most}</source>
         <extracomment>How a chess engine can be weakened: by a rating between two numbers
 {least}: the smallest number that is possible
@@ -8839,7 +8784,7 @@ A row in the list of moves that were played, as screen readers tell it.
     </message>
     <message>
         <source>I found no chess engine on this computer. Press “Choose a file…” to look for one.</source>
-        <extracomment>In the dialog for choosing a program that plays. {name}: of the program</extracomment>
+        <extracomment>In the dialog for choosing a program that plays.</extracomment>
         <translation>Ich habe auf diesem Computer kein Schachprogramm gefunden. Drücke auf „Datei wählen&#xa0;…“, um eins zu suchen.</translation>
     </message>
     <message>
@@ -10214,20 +10159,20 @@ Je voller der Balken, desto besser für {player}</translation>
     </message>
     <message>
         <source>{player} plays {move}. It is a draw.</source>
-        <extracomment>“Why?” below the board: the last step of the line. {end}: how the game ends, such as “X wins”
+        <extracomment>“Why?” below the board: the last step of the line.
 {player}: a player&apos;s name: X, White
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>{player} spielt {move}. Es ist unentschieden.</translation>
     </message>
     <message>
         <source>You play {move}. It is a draw.</source>
-        <extracomment>“Why?” below the board: the last step of the line. {end}: how the game ends, such as “X wins”
+        <extracomment>“Why?” below the board: the last step of the line.
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Du spielst {move}. Es ist unentschieden.</translation>
     </message>
     <message>
         <source>The bot plays {move}. It is a draw.</source>
-        <extracomment>“Why?” below the board: the last step of the line. {end}: how the game ends, such as “X wins”
+        <extracomment>“Why?” below the board: the last step of the line.
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Der Bot spielt {move}. Es ist unentschieden.</translation>
     </message>
@@ -10491,37 +10436,6 @@ Je voller der Balken, desto besser für {player}</translation>
         <translation>{player} hätte nicht beide verhindern können.</translation>
     </message>
     <message>
-        <source>{move} loses at once.</source>
-        <extracomment>Answer to “Why?”: how {move} lost.</extracomment>
-        <translation>{move} verliert sofort.</translation>
-    </message>
-    <message>
-        <source>{move} lets {winner} win at once with {reply}.</source>
-        <extracomment>Answer to “Why?”: how {move} lost.
-{winner}: the name of the player who wins: X, White
-{reply}: the other player&apos;s answer, a move: b2</extracomment>
-        <translation>Nach {move} kann {winner} mit {reply} sofort gewinnen.</translation>
-    </message>
-    <message>
-        <source>{move} lets you win at once with {reply}.</source>
-        <extracomment>Answer to “Why?”: how {move} lost.
-{reply}: the other player&apos;s answer, a move: b2</extracomment>
-        <translation>Nach {move} kannst du mit {reply} sofort gewinnen.</translation>
-    </message>
-    <message>
-        <source>{move} lets the bot win at once with {reply}.</source>
-        <extracomment>Answer to “Why?”: how {move} lost.
-{reply}: the other player&apos;s answer, a move: b2</extracomment>
-        <translation>Nach {move} kann der Bot mit {reply} sofort gewinnen.</translation>
-    </message>
-    <message>
-        <source>{move} lets {winner} make {threats} with {deciding}: {both}.</source>
-        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”; {both}: their places, such as “b2 and c1”
-{winner}: the name of the player who wins: X, White
-{deciding}: the move that decides the game: b2</extracomment>
-        <translation>Nach {move} kann {winner} mit {deciding} {threats} machen: {both}.</translation>
-    </message>
-    <message>
         <source>{result}.</source>
         <comment>such as: X wins in 2 moves</comment>
         <extracomment>{result}: a whole clause, such as &quot;you win in 2 moves&quot; or &quot;it is a draw&quot;. such as: X wins in 2 moves
@@ -10596,94 +10510,19 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”. such as: X wi
         <translation>Das war der erste Fehler des Bots.</translation>
     </message>
     <message>
-        <source>{move} lets you make {threats} with {deciding}: {both}.</source>
-        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”; {both}: their places, such as “b2 and c1”
-{deciding}: the move that decides the game: b2</extracomment>
-        <translation>Nach {move} kannst du mit {deciding} {threats} machen: {both}.</translation>
-    </message>
-    <message>
-        <source>{move} lets the bot make {threats} with {deciding}: {both}.</source>
-        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”; {both}: their places, such as “b2 and c1”
-{deciding}: the move that decides the game: b2</extracomment>
-        <translation>Nach {move} kann der Bot mit {deciding} {threats} machen: {both}.</translation>
-    </message>
-    <message>
-        <source>{move} lets {winner} make one threat after another. In the end {deciding} makes {threats} at once: {both}.</source>
-        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”; {both}: their places, such as “b2 and c1”
-{winner}: the name of the player who wins: X, White
-{deciding}: the move that decides the game: b2</extracomment>
-        <translation>Nach {move} kann {winner} eine Drohung nach der anderen machen. Am Ende macht {deciding} {threats} auf einmal: {both}.</translation>
-    </message>
-    <message>
-        <source>{move} lets you make one threat after another. In the end {deciding} makes {threats} at once: {both}.</source>
-        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”; {both}: their places, such as “b2 and c1”
-{deciding}: the move that decides the game: b2</extracomment>
-        <translation>Nach {move} kannst du eine Drohung nach der anderen machen. Am Ende macht {deciding} {threats} auf einmal: {both}.</translation>
-    </message>
-    <message>
-        <source>{move} lets the bot make one threat after another. In the end {deciding} makes {threats} at once: {both}.</source>
-        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”; {both}: their places, such as “b2 and c1”
-{deciding}: the move that decides the game: b2</extracomment>
-        <translation>Nach {move} kann der Bot eine Drohung nach der anderen machen. Am Ende macht {deciding} {threats} auf einmal: {both}.</translation>
-    </message>
-    <message>
-        <source>{move} lets {winner} win. Here is one way. In the end, {deciding} makes {threats}: {both}.</source>
-        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”; {both}: their places, such as “b2 and c1”
-{winner}: the name of the player who wins: X, White
-{deciding}: the move that decides the game: b2</extracomment>
-        <translation>Nach {move} kann {winner} gewinnen. Zum Beispiel so: Am Ende macht {deciding} {threats}: {both}.</translation>
-    </message>
-    <message>
-        <source>{move} lets you win. Here is one way. In the end, {deciding} makes {threats}: {both}.</source>
-        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”; {both}: their places, such as “b2 and c1”
-{deciding}: the move that decides the game: b2</extracomment>
-        <translation>Nach {move} kannst du gewinnen. Zum Beispiel so: Am Ende macht {deciding} {threats}: {both}.</translation>
-    </message>
-    <message>
-        <source>{move} lets the bot win. Here is one way. In the end, {deciding} makes {threats}: {both}.</source>
-        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”; {both}: their places, such as “b2 and c1”
-{deciding}: the move that decides the game: b2</extracomment>
-        <translation>Nach {move} kann der Bot gewinnen. Zum Beispiel so: Am Ende macht {deciding} {threats}: {both}.</translation>
-    </message>
-    <message>
-        <source>In the end {deciding} makes {threats}: {both}.</source>
-        <extracomment>Follows a sentence that tells when the game is won {threats}: “two threats”; {both}: their places
-{deciding}: the move that decides the game: b2</extracomment>
-        <translation>Am Ende macht {deciding} {threats}: {both}.</translation>
-    </message>
-    <message>
-        <source>The game ended even sooner, because {move} let {winner} win with {end}.</source>
-        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once
-{move}: a move: b2, column 4, ♘f3
-{winner}: the name of the player who wins: X, White</extracomment>
-        <translation>Das Spiel war sogar noch schneller zu Ende, weil {winner} nach {move} mit {end} gewinnen konnte.</translation>
-    </message>
-    <message>
-        <source>The game ended even sooner, because {move} let you win with {end}.</source>
-        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once
-{move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation>Das Spiel war sogar noch schneller zu Ende, weil du nach {move} mit {end} gewinnen konntest.</translation>
-    </message>
-    <message>
-        <source>The game ended even sooner, because {move} let the bot win with {end}.</source>
-        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once
-{move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation>Das Spiel war sogar noch schneller zu Ende, weil der Bot nach {move} mit {end} gewinnen konnte.</translation>
-    </message>
-    <message>
         <source>The game ended even sooner, because {winner} was already threatening {stood}.</source>
-        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once, {stood}: where a win was threatened
+        <extracomment>Answer to “Why?”, after a mistake that came before. {stood}: where a win was threatened
 {winner}: the name of the player who wins: X, White</extracomment>
         <translation>Die Partie war sogar noch schneller zu Ende, weil {winner} schon mit {stood} drohte.</translation>
     </message>
     <message>
         <source>The game ended even sooner, because you were already threatening {stood}.</source>
-        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once, {stood}: where a win was threatened</extracomment>
+        <extracomment>Answer to “Why?”, after a mistake that came before. {stood}: where a win was threatened</extracomment>
         <translation>Die Partie war sogar noch schneller zu Ende, weil du schon mit {stood} drohtest.</translation>
     </message>
     <message>
         <source>The game ended even sooner, because the bot was already threatening {stood}.</source>
-        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once, {stood}: where a win was threatened</extracomment>
+        <extracomment>Answer to “Why?”, after a mistake that came before. {stood}: where a win was threatened</extracomment>
         <translation>Die Partie war sogar noch schneller zu Ende, weil der Bot schon mit {stood} drohte.</translation>
     </message>
     <message>
@@ -10693,70 +10532,6 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”. such as: X wi
     <message>
         <source>I don&apos;t know if another move is better.</source>
         <translation>Ich weiß nicht, ob ein anderer Zug besser ist.</translation>
-    </message>
-    <message>
-        <source>{move} wins at once.</source>
-        <extracomment>Answer to “Why?”: a win that was missed by playing another move.
-{move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation>{move} gewinnt sofort.</translation>
-    </message>
-    <message>
-        <source>{move} would have won at once.</source>
-        <extracomment>Answer to “Why?”: a win that was missed by playing another move.
-{move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation>{move} hätte sofort gewonnen.</translation>
-    </message>
-    <message>
-        <source>{move} wins by {margin}.</source>
-        <extracomment>Answer to “Why?”: a win that was missed by playing another move.
-{move}: a move: b2, column 4, ♘f3
-{margin}: by how much a game is won: 4</extracomment>
-        <translation>{move} gewinnt mit einem Vorsprung von {margin}.</translation>
-    </message>
-    <message>
-        <source>{move} would have won by {margin}.</source>
-        <extracomment>Answer to “Why?”: a win that was missed by playing another move.
-{move}: a move: b2, column 4, ♘f3
-{margin}: by how much a game is won: 4</extracomment>
-        <translation>{move} hätte mit einem Vorsprung von {margin} gewonnen.</translation>
-    </message>
-    <message>
-        <source>{move} wins. It makes {threats}: {both}.</source>
-        <extracomment>Answer to “Why?”: a win that was missed by playing another move. {threats}: “two threats”; {both}: their places, such as “b2 and c1”
-{move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation>{move} gewinnt. Danach gibt es {threats}: {both}.</translation>
-    </message>
-    <message>
-        <source>{move} would have won. It would have made {threats}: {both}.</source>
-        <extracomment>Answer to “Why?”: a win that was missed by playing another move. {threats}: “two threats”; {both}: their places, such as “b2 and c1”
-{move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation>{move} hätte gewonnen. Danach hätte es {threats} gegeben: {both}.</translation>
-    </message>
-    <message>
-        <source>{move} wins with one threat after another. In the end {deciding} makes {threats} at once: {both}.</source>
-        <extracomment>Answer to “Why?”: a win that was missed by playing another move. {threats}: “two threats”; {both}: their places, such as “b2 and c1”
-{move}: a move: b2, column 4, ♘f3
-{deciding}: the move that decides the game: b2</extracomment>
-        <translation>{move} gewinnt mit einer Drohung nach der anderen. Am Ende macht {deciding} {threats} auf einmal: {both}.</translation>
-    </message>
-    <message>
-        <source>{move} would have won with one threat after another. In the end {deciding} would have made {threats} at once: {both}.</source>
-        <extracomment>Answer to “Why?”: a win that was missed by playing another move. {threats}: “two threats”; {both}: their places, such as “b2 and c1”
-{move}: a move: b2, column 4, ♘f3
-{deciding}: the move that decides the game: b2</extracomment>
-        <translation>{move} hätte mit einer Drohung nach der anderen gewonnen. Am Ende hätte {deciding} {threats} auf einmal gemacht: {both}.</translation>
-    </message>
-    <message>
-        <source>{move} wins.</source>
-        <extracomment>Answer to “Why?”: a win that was missed by playing another move.
-{move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation>{move} gewinnt.</translation>
-    </message>
-    <message>
-        <source>{move} would have won.</source>
-        <extracomment>Answer to “Why?”: a win that was missed by playing another move.
-{move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation>{move} hätte gewonnen.</translation>
     </message>
     <message>
         <source>With {move}, {got}.</source>
@@ -10844,25 +10619,6 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”. such as: X wi
         <translation>Das war der erste Fehler von {player}.</translation>
     </message>
     <message>
-        <source>{player} plays {move} and doesn&apos;t stop {unstopped}.</source>
-        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win
-{player}: a player&apos;s name: X, White
-{move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation>{player} spielt {move} und verhindert {unstopped} nicht.</translation>
-    </message>
-    <message>
-        <source>You play {move} and don&apos;t stop {unstopped}.</source>
-        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win
-{move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation>Du spielst {move} und verhinderst {unstopped} nicht.</translation>
-    </message>
-    <message>
-        <source>The bot plays {move} and doesn&apos;t stop {unstopped}.</source>
-        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win
-{move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation>Der Bot spielt {move} und verhindert {unstopped} nicht.</translation>
-    </message>
-    <message>
         <source>You couldn&apos;t have stopped both.</source>
         <extracomment>Answer to “Why?”, after threats were named that were not played</extracomment>
         <translation>Du hättest nicht beide verhindern können.</translation>
@@ -10889,42 +10645,6 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”. such as: X wi
         <translation>Der Bot hätte nicht alle verhindern können.</translation>
     </message>
     <message>
-        <source>{winner} threatens {reply}, and {move} doesn&apos;t stop it.</source>
-        <extracomment>Answer to “Why?”: how {move} lost.
-{winner}: the name of the player who wins: X, White
-{reply}: the other player&apos;s answer, a move: b2</extracomment>
-        <translation>{winner} droht mit {reply}, und {move} verhindert das nicht.</translation>
-    </message>
-    <message>
-        <source>You threaten {reply}, and {move} doesn&apos;t stop it.</source>
-        <extracomment>Answer to “Why?”: how {move} lost.
-{reply}: the other player&apos;s answer, a move: b2</extracomment>
-        <translation>Du drohst mit {reply}, und {move} verhindert das nicht.</translation>
-    </message>
-    <message>
-        <source>The bot threatens {reply}, and {move} doesn&apos;t stop it.</source>
-        <extracomment>Answer to “Why?”: how {move} lost.
-{reply}: the other player&apos;s answer, a move: b2</extracomment>
-        <translation>Der Bot droht mit {reply}, und {move} verhindert das nicht.</translation>
-    </message>
-    <message>
-        <source>The game ended even sooner: {winner} threatened {end}, and {player} didn&apos;t stop it.</source>
-        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once
-{winner}: the name of the player who wins: X, White
-{player}: a player&apos;s name: X, White</extracomment>
-        <translation>Das Spiel war sogar noch schneller zu Ende: {winner} drohte mit {end}, und {player} hat das nicht verhindert.</translation>
-    </message>
-    <message>
-        <source>The game ended even sooner: you threatened {end}, and the bot didn&apos;t stop it.</source>
-        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once</extracomment>
-        <translation>Das Spiel war sogar noch schneller zu Ende: Du drohtest mit {end}, und der Bot hat das nicht verhindert.</translation>
-    </message>
-    <message>
-        <source>The game ended even sooner: the bot threatened {end}, and you didn&apos;t stop it.</source>
-        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once</extracomment>
-        <translation>Das Spiel war sogar noch schneller zu Ende: Der Bot drohte mit {end}, und du hast das nicht verhindert.</translation>
-    </message>
-    <message>
         <source>Only one move would have won: {moves}.</source>
         <extracomment>Answer to “Why?”: what would have been better, or is better. {moves}: one or more moves</extracomment>
         <translation>Nur ein Zug hätte gewonnen: {moves}.</translation>
@@ -10946,7 +10666,7 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”. such as: X wi
     </message>
     <message>
         <source>{player} plays {move}, but {other} still threatens {unstopped}.</source>
-        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win; {threats}: where the player does; {opened}: where the move lets the other player win; all such as “b2 and c1”
+        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win
 {player}: a player&apos;s name: X, White
 {move}: a move: b2, column 4, ♘f3
 {other}: the other player&apos;s name: O, Black</extracomment>
@@ -10954,141 +10674,141 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”. such as: X wi
     </message>
     <message>
         <source>You play {move}, but the bot still threatens {unstopped}.</source>
-        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win; {threats}: where the player does; {opened}: where the move lets the other player win; all such as “b2 and c1”
+        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Du spielst {move}, aber der Bot droht immer noch mit {unstopped}.</translation>
     </message>
     <message>
         <source>The bot plays {move}, but you still threaten {unstopped}.</source>
-        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win; {threats}: where the player does; {opened}: where the move lets the other player win; all such as “b2 and c1”
+        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Der Bot spielt {move}, aber du drohst immer noch mit {unstopped}.</translation>
     </message>
     <message>
         <source>With {move}, {player} loses at once.</source>
-        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+        <extracomment>Answer to “Why?”: how {move} lost.
 {player}: a player&apos;s name: X, White</extracomment>
         <translation>Mit {move} verliert {player} sofort.</translation>
     </message>
     <message>
         <source>With {move}, you lose at once.</source>
-        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”</extracomment>
+        <extracomment>Answer to “Why?”: how {move} lost.</extracomment>
         <translation>Mit {move} verlierst du sofort.</translation>
     </message>
     <message>
         <source>With {move}, the bot loses at once.</source>
-        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”</extracomment>
+        <extracomment>Answer to “Why?”: how {move} lost.</extracomment>
         <translation>Mit {move} verliert der Bot sofort.</translation>
     </message>
     <message>
         <source>{winner} threatens {reply}, and playing {move} doesn&apos;t stop it.</source>
-        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+        <extracomment>Answer to “Why?”: how {move} lost.
 {winner}: the name of the player who wins: X, White
 {reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>{winner} droht mit {reply}, und der Zug {move} verhindert das nicht.</translation>
     </message>
     <message>
         <source>You threaten {reply}, and playing {move} doesn&apos;t stop it.</source>
-        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+        <extracomment>Answer to “Why?”: how {move} lost.
 {reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>Du drohst mit {reply}, und der Zug {move} verhindert das nicht.</translation>
     </message>
     <message>
         <source>The bot threatens {reply}, and playing {move} doesn&apos;t stop it.</source>
-        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+        <extracomment>Answer to “Why?”: how {move} lost.
 {reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>Der Bot droht mit {reply}, und der Zug {move} verhindert das nicht.</translation>
     </message>
     <message>
         <source>After {move}, {winner} can win at once with {reply}.</source>
-        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+        <extracomment>Answer to “Why?”: how {move} lost.
 {winner}: the name of the player who wins: X, White
 {reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>Nach {move} kann {winner} mit {reply} sofort gewinnen.</translation>
     </message>
     <message>
         <source>After {move}, you can win at once with {reply}.</source>
-        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+        <extracomment>Answer to “Why?”: how {move} lost.
 {reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>Nach {move} kannst du mit {reply} sofort gewinnen.</translation>
     </message>
     <message>
         <source>After {move}, the bot can win at once with {reply}.</source>
-        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+        <extracomment>Answer to “Why?”: how {move} lost.
 {reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>Nach {move} kann der Bot mit {reply} sofort gewinnen.</translation>
     </message>
     <message>
         <source>After {move}, {winner} can make {threats} with {deciding}: {both}.</source>
-        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”; {both}: their places, such as “b2 and c1”
 {winner}: the name of the player who wins: X, White
 {deciding}: the move that decides the game: b2</extracomment>
         <translation>Nach {move} kann {winner} mit {deciding} {threats} machen: {both}.</translation>
     </message>
     <message>
         <source>After {move}, you can make {threats} with {deciding}: {both}.</source>
-        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”; {both}: their places, such as “b2 and c1”
 {deciding}: the move that decides the game: b2</extracomment>
         <translation>Nach {move} kannst du mit {deciding} {threats} machen: {both}.</translation>
     </message>
     <message>
         <source>After {move}, the bot can make {threats} with {deciding}: {both}.</source>
-        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”; {both}: their places, such as “b2 and c1”
 {deciding}: the move that decides the game: b2</extracomment>
         <translation>Nach {move} kann der Bot mit {deciding} {threats} machen: {both}.</translation>
     </message>
     <message>
         <source>After {move}, {winner} can make one threat after another. In the end, {winner} plays {deciding} and makes {threats} at once: {both}.</source>
-        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”; {both}: their places, such as “b2 and c1”
 {winner}: the name of the player who wins: X, White
 {deciding}: the move that decides the game: b2</extracomment>
         <translation>Nach {move} kann {winner} eine Drohung nach der anderen machen. Am Ende spielt {winner} {deciding} und macht {threats} auf einmal: {both}.</translation>
     </message>
     <message>
         <source>After {move}, you can make one threat after another. In the end, you play {deciding} and make {threats} at once: {both}.</source>
-        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”; {both}: their places, such as “b2 and c1”
 {deciding}: the move that decides the game: b2</extracomment>
         <translation>Nach {move} kannst du eine Drohung nach der anderen machen. Am Ende spielst du {deciding} und machst {threats} auf einmal: {both}.</translation>
     </message>
     <message>
         <source>After {move}, the bot can make one threat after another. In the end, it plays {deciding} and makes {threats} at once: {both}.</source>
-        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”; {both}: their places, such as “b2 and c1”
 {deciding}: the move that decides the game: b2</extracomment>
         <translation>Nach {move} kann der Bot eine Drohung nach der anderen machen. Am Ende spielt er {deciding} und macht {threats} auf einmal: {both}.</translation>
     </message>
     <message>
         <source>After {move}, {winner} can win. Here is one way. In the end, {winner} plays {deciding} and makes {threats}: {both}.</source>
-        <extracomment>“Why?”: how one side wins. {deciding}: a move, {threats}: such as “two threats”, {both}: the moves that are threatened
+        <extracomment>“Why?”: how one side wins. {deciding}: a move; {threats}: such as “two threats”; {both}: the moves that are threatened
 {move}: a move: b2, column 4, ♘f3
 {winner}: the name of the player who wins: X, White</extracomment>
         <translation>Nach {move} kann {winner} gewinnen. Zum Beispiel so: Am Ende spielt {winner} {deciding} und macht {threats}: {both}.</translation>
     </message>
     <message>
         <source>After {move}, you can win. Here is one way. In the end, you play {deciding} and make {threats}: {both}.</source>
-        <extracomment>“Why?”: how one side wins. {deciding}: a move, {threats}: such as “two threats”, {both}: the moves that are threatened
+        <extracomment>“Why?”: how one side wins. {deciding}: a move; {threats}: such as “two threats”; {both}: the moves that are threatened
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Nach {move} kannst du gewinnen. Zum Beispiel so: Am Ende spielst du {deciding} und machst {threats}: {both}.</translation>
     </message>
     <message>
         <source>After {move}, the bot can win. Here is one way. In the end, it plays {deciding} and makes {threats}: {both}.</source>
-        <extracomment>“Why?”: how one side wins. {deciding}: a move, {threats}: such as “two threats”, {both}: the moves that are threatened
+        <extracomment>“Why?”: how one side wins. {deciding}: a move; {threats}: such as “two threats”; {both}: the moves that are threatened
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Nach {move} kann der Bot gewinnen. Zum Beispiel so: Am Ende spielt er {deciding} und macht {threats}: {both}.</translation>
     </message>
     <message>
         <source>In the end, {winner} plays {deciding} and makes {threats}: {both}.</source>
-        <extracomment>“Why?”: how one side wins. {deciding}: a move, {threats}: such as “two threats”, {both}: the moves that are threatened
+        <extracomment>“Why?”: how one side wins. {deciding}: a move; {threats}: such as “two threats”; {both}: the moves that are threatened
 {winner}: the name of the player who wins: X, White</extracomment>
         <translation>Am Ende spielt {winner} {deciding} und macht {threats}: {both}.</translation>
     </message>
     <message>
         <source>In the end, you play {deciding} and make {threats}: {both}.</source>
-        <extracomment>“Why?”: how one side wins. {deciding}: a move, {threats}: such as “two threats”, {both}: the moves that are threatened</extracomment>
+        <extracomment>“Why?”: how one side wins. {deciding}: a move; {threats}: such as “two threats”; {both}: the moves that are threatened</extracomment>
         <translation>Am Ende spielst du {deciding} und machst {threats}: {both}.</translation>
     </message>
     <message>
         <source>In the end, the bot plays {deciding} and makes {threats}: {both}.</source>
-        <extracomment>“Why?”: how one side wins. {deciding}: a move, {threats}: such as “two threats”, {both}: the moves that are threatened</extracomment>
+        <extracomment>“Why?”: how one side wins. {deciding}: a move; {threats}: such as “two threats”; {both}: the moves that are threatened</extracomment>
         <translation>Am Ende spielt der Bot {deciding} und macht {threats}: {both}.</translation>
     </message>
     <message>
@@ -11134,20 +10854,20 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”. such as: X wi
     </message>
     <message>
         <source>The game ended even sooner: after {move}, {winner} could win with {end}.</source>
-        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once, {stood}: where a win was threatened
+        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once
 {move}: a move: b2, column 4, ♘f3
 {winner}: the name of the player who wins: X, White</extracomment>
         <translation>Die Partie war sogar noch schneller zu Ende: Nach {move} konnte {winner} mit {end} gewinnen.</translation>
     </message>
     <message>
         <source>The game ended even sooner: after {move}, you could win with {end}.</source>
-        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once, {stood}: where a win was threatened
+        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Die Partie war sogar noch schneller zu Ende: Nach {move} konntest du mit {end} gewinnen.</translation>
     </message>
     <message>
         <source>The game ended even sooner: after {move}, the bot could win with {end}.</source>
-        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once, {stood}: where a win was threatened
+        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Die Partie war sogar noch schneller zu Ende: Nach {move} konnte der Bot mit {end} gewinnen.</translation>
     </message>
@@ -11297,77 +11017,77 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”. such as: X wi
     </message>
     <message>
         <source>With {move}, {player} would have won. It makes {threats}: {both}.</source>
-        <extracomment>“Why?”: how one side wins. {deciding}: a move, {threats}: such as “two threats”, {both}: the moves that are threatened
+        <extracomment>“Why?”: how one side wins. {threats}: such as “two threats”; {both}: the moves that are threatened
 {move}: a move: b2, column 4, ♘f3
 {player}: a player&apos;s name: X, White</extracomment>
         <translation>Mit {move} hätte {player} gewonnen. Das gibt {threats}: {both}.</translation>
     </message>
     <message>
         <source>With {move}, you would have won. It makes {threats}: {both}.</source>
-        <extracomment>“Why?”: how one side wins. {deciding}: a move, {threats}: such as “two threats”, {both}: the moves that are threatened
+        <extracomment>“Why?”: how one side wins. {threats}: such as “two threats”; {both}: the moves that are threatened
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Mit {move} hättest du gewonnen. Das gibt {threats}: {both}.</translation>
     </message>
     <message>
         <source>With {move}, the bot would have won. It makes {threats}: {both}.</source>
-        <extracomment>“Why?”: how one side wins. {deciding}: a move, {threats}: such as “two threats”, {both}: the moves that are threatened
+        <extracomment>“Why?”: how one side wins. {threats}: such as “two threats”; {both}: the moves that are threatened
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Mit {move} hätte der Bot gewonnen. Das gibt {threats}: {both}.</translation>
     </message>
     <message>
         <source>With {move}, {player} wins. It makes {threats}: {both}.</source>
-        <extracomment>“Why?”: how one side wins. {deciding}: a move, {threats}: such as “two threats”, {both}: the moves that are threatened
+        <extracomment>“Why?”: how one side wins. {threats}: such as “two threats”; {both}: the moves that are threatened
 {move}: a move: b2, column 4, ♘f3
 {player}: a player&apos;s name: X, White</extracomment>
         <translation>Mit {move} gewinnt {player}. Das gibt {threats}: {both}.</translation>
     </message>
     <message>
         <source>With {move}, you win. It makes {threats}: {both}.</source>
-        <extracomment>“Why?”: how one side wins. {deciding}: a move, {threats}: such as “two threats”, {both}: the moves that are threatened
+        <extracomment>“Why?”: how one side wins. {threats}: such as “two threats”; {both}: the moves that are threatened
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Mit {move} gewinnst du. Das gibt {threats}: {both}.</translation>
     </message>
     <message>
         <source>With {move}, the bot wins. It makes {threats}: {both}.</source>
-        <extracomment>“Why?”: how one side wins. {deciding}: a move, {threats}: such as “two threats”, {both}: the moves that are threatened
+        <extracomment>“Why?”: how one side wins. {threats}: such as “two threats”; {both}: the moves that are threatened
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Mit {move} gewinnt der Bot. Das gibt {threats}: {both}.</translation>
     </message>
     <message>
         <source>With {move}, {player} would have won by one threat after another. In the end, {player} would have played {deciding} and made {threats} at once: {both}.</source>
-        <extracomment>“Why?”: how one side wins. {deciding}: a move, {threats}: such as “two threats”, {both}: the moves that are threatened
+        <extracomment>“Why?”: how one side wins. {deciding}: a move; {threats}: such as “two threats”; {both}: the moves that are threatened
 {move}: a move: b2, column 4, ♘f3
 {player}: a player&apos;s name: X, White</extracomment>
         <translation>Mit {move} hätte {player} durch eine Drohung nach der anderen gewonnen. Am Ende hätte {player} {deciding} gespielt und {threats} auf einmal gemacht: {both}.</translation>
     </message>
     <message>
         <source>With {move}, you would have won by one threat after another. In the end, you would have played {deciding} and made {threats} at once: {both}.</source>
-        <extracomment>“Why?”: how one side wins. {deciding}: a move, {threats}: such as “two threats”, {both}: the moves that are threatened
+        <extracomment>“Why?”: how one side wins. {deciding}: a move; {threats}: such as “two threats”; {both}: the moves that are threatened
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Mit {move} hättest du durch eine Drohung nach der anderen gewonnen. Am Ende hättest du {deciding} gespielt und {threats} auf einmal gemacht: {both}.</translation>
     </message>
     <message>
         <source>With {move}, the bot would have won by one threat after another. In the end, it would have played {deciding} and made {threats} at once: {both}.</source>
-        <extracomment>“Why?”: how one side wins. {deciding}: a move, {threats}: such as “two threats”, {both}: the moves that are threatened
+        <extracomment>“Why?”: how one side wins. {deciding}: a move; {threats}: such as “two threats”; {both}: the moves that are threatened
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Mit {move} hätte der Bot durch eine Drohung nach der anderen gewonnen. Am Ende hätte er {deciding} gespielt und {threats} auf einmal gemacht: {both}.</translation>
     </message>
     <message>
         <source>With {move}, {player} wins by one threat after another. In the end, {player} plays {deciding} and makes {threats} at once: {both}.</source>
-        <extracomment>“Why?”: how one side wins. {deciding}: a move, {threats}: such as “two threats”, {both}: the moves that are threatened
+        <extracomment>“Why?”: how one side wins. {deciding}: a move; {threats}: such as “two threats”; {both}: the moves that are threatened
 {move}: a move: b2, column 4, ♘f3
 {player}: a player&apos;s name: X, White</extracomment>
         <translation>Mit {move} gewinnt {player} durch eine Drohung nach der anderen. Am Ende spielt {player} {deciding} und macht {threats} auf einmal: {both}.</translation>
     </message>
     <message>
         <source>With {move}, you win by one threat after another. In the end, you play {deciding} and make {threats} at once: {both}.</source>
-        <extracomment>“Why?”: how one side wins. {deciding}: a move, {threats}: such as “two threats”, {both}: the moves that are threatened
+        <extracomment>“Why?”: how one side wins. {deciding}: a move; {threats}: such as “two threats”; {both}: the moves that are threatened
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Mit {move} gewinnst du durch eine Drohung nach der anderen. Am Ende spielst du {deciding} und machst {threats} auf einmal: {both}.</translation>
     </message>
     <message>
         <source>With {move}, the bot wins by one threat after another. In the end, it plays {deciding} and makes {threats} at once: {both}.</source>
-        <extracomment>“Why?”: how one side wins. {deciding}: a move, {threats}: such as “two threats”, {both}: the moves that are threatened
+        <extracomment>“Why?”: how one side wins. {deciding}: a move; {threats}: such as “two threats”; {both}: the moves that are threatened
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Mit {move} gewinnt der Bot durch eine Drohung nach der anderen. Am Ende spielt er {deciding} und macht {threats} auf einmal: {both}.</translation>
     </message>
@@ -11424,18 +11144,18 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”. such as: X wi
     </message>
     <message>
         <source>In this game, {player} didn&apos;t even stop {end}.</source>
-        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once, {stood}: where a win was threatened
+        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once
 {player}: a player&apos;s name: X, White</extracomment>
         <translation>In dieser Partie hat {player} nicht einmal {end} verhindert.</translation>
     </message>
     <message>
         <source>In this game, the bot didn&apos;t even stop {end}.</source>
-        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once, {stood}: where a win was threatened</extracomment>
+        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once</extracomment>
         <translation>In dieser Partie hat der Bot nicht einmal {end} verhindert.</translation>
     </message>
     <message>
         <source>In this game, you didn&apos;t even stop {end}.</source>
-        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once, {stood}: where a win was threatened</extracomment>
+        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once</extracomment>
         <translation>In dieser Partie hast du nicht einmal {end} verhindert.</translation>
     </message>
     <message>
@@ -11895,14 +11615,6 @@ Why the game is a draw.</extracomment>
         <translation>{player} schlägt auf {square} mit {piece}</translation>
     </message>
     <message>
-        <source>{reply} attacks two pieces at once: {one} and {two}.</source>
-        <extracomment>“Why?”: what is wrong with a move.
-{reply}: the other player&apos;s answer, a move: b2
-{one}: a place or a move: b2
-{two}: another place or move</extracomment>
-        <translation>{reply} greift zwei Figuren zugleich an: {one} und {two}.</translation>
-    </message>
-    <message>
         <source>a pawn</source>
         <comment>object: loses a pawn, captures a pawn</comment>
         <extracomment>object: loses a pawn, captures a pawn</extracomment>
@@ -11970,13 +11682,6 @@ object: attacks the queen</extracomment>
 {columns}: a number
 {rows}: a number</extracomment>
         <translation>Eine Tafel mit {columns} mal {rows} Feldern ist nicht möglich. Jede Seite kann 1 bis {side} lang sein, mit höchstens {most} Feldern im Ganzen.</translation>
-    </message>
-    <message>
-        <source>{where}{text} has already been eaten. Choose a square that is left.</source>
-        <extracomment>What is wrong with something that was typed.
-{where}: where in a file, such as “line 3: ”; often empty
-{text}: what somebody typed, or what stands in a file</extracomment>
-        <translation>{where}{text} ist schon aufgegessen. Wähle ein Feld, das noch da ist.</translation>
     </message>
     <message>
         <source>Columns</source>
@@ -12202,13 +11907,6 @@ The seeds in the stores so far: X 7, O 5.
         <translation>Bisher geschlossene Kästchen</translation>
     </message>
     <message>
-        <source>{where}{text} is taken. Choose an empty cell.</source>
-        <extracomment>What is wrong with something that was typed.
-{where}: where in a file, such as “line 3: ”; often empty
-{text}: what somebody typed, or what stands in a file</extracomment>
-        <translation>{where}{text} ist besetzt. Wähle ein leeres Feld.</translation>
-    </message>
-    <message>
         <source>Hex</source>
         <extracomment>The name of the game</extracomment>
         <translation>Hex</translation>
@@ -12368,16 +12066,8 @@ The seeds in the stores so far: X 7, O 5.
         <translation>{value} ist zu klein oder zu groß. Spalten, Reihen und Länge der Gewinnreihe gehen von {least} bis {most}.</translation>
     </message>
     <message>
-        <source>{where}{text} is already taken. Choose an empty cell.</source>
-        <extracomment>
-What is wrong with something that was typed.
-{where}: where in a file, such as “line 3: ”; often empty
-{text}: what somebody typed, or what stands in a file</extracomment>
-        <translation>{where}{text} ist schon besetzt. Wähle ein leeres Feld.</translation>
-    </message>
-    <message>
         <source>{where}column {text} is full. Choose another one.</source>
-        <extracomment>{corner}: the name of the last square or column
+        <extracomment>
 {where}: where in a file, such as “line 3: ”; often empty
 {text}: what somebody typed, or what stands in a file</extracomment>
         <translation>{where}Spalte {text} ist voll. Nimm eine andere.</translation>
@@ -13036,13 +12726,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <extracomment>What is wrong with something that was typed.
 {text}: what somebody typed, or what stands in a file</extracomment>
         <translation>„{text}“ ist keins dieser Spiele. Schreibe tic-tac-toe:misere, misere:4x4x4 oder wild.</translation>
-    </message>
-    <message>
-        <source>{where}{text} is on a dead board: it already has a row. Choose another board.</source>
-        <extracomment>What is wrong with something that was typed.
-{where}: where in a file, such as “line 3: ”; often empty
-{text}: what somebody typed, or what stands in a file</extracomment>
-        <translation>{where}{text} liegt auf einem toten Brett: Es hat schon eine Reihe. Wähle ein anderes Brett.</translation>
     </message>
     <message>
         <source>Marks on the board: {count}. So {expected} moves next, not {text}.</source>
@@ -13977,25 +13660,6 @@ What is wrong with a file, after a colon; begins small
         <translation>Nach {reply} kann der Bot nicht ziehen.</translation>
     </message>
     <message>
-        <source>{move} opens up the square above it, and {other} wins there.</source>
-        <extracomment>“Why?”: what is wrong with a move.
-{move}: a move: b2, column 4, ♘f3
-{other}: the other player&apos;s name: O, Black</extracomment>
-        <translation>{move} macht das Feld darüber frei, und dort gewinnt {other}.</translation>
-    </message>
-    <message>
-        <source>{move} opens up the square above it, and you win there.</source>
-        <extracomment>“Why?”: what is wrong with a move.
-{move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation>{move} macht das Feld darüber frei, und dort gewinnst du.</translation>
-    </message>
-    <message>
-        <source>{move} opens up the square above it, and the bot wins there.</source>
-        <extracomment>“Why?”: what is wrong with a move.
-{move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation>{move} macht das Feld darüber frei, und dort gewinnt der Bot.</translation>
-    </message>
-    <message>
         <source>If your last seed lands in one of your empty pits, capture it and all seeds in the pit opposite. Put them in your store. If there are none opposite, your seed stays where it is.</source>
         <translation>Landet deine letzte Kugel in einer eigenen leeren Mulde, schlägst du sie und alle Kugeln in der Mulde gegenüber. Lege sie in dein Kalaha. Liegen gegenüber keine, bleibt deine Kugel liegen.</translation>
     </message>
@@ -14542,13 +14206,6 @@ What is wrong with a file, after a colon; begins small
         <translation>„{text}“ passt nicht zu dieser Tafel. Schreibe, wie viele Felder in jeder Reihe übrig sind, von unten nach oben: 5,3,1. Keine Reihe darf länger sein als die darunter.</translation>
     </message>
     <message>
-        <source>{where}“{text}” isn&apos;t on the bar. The last square is {corner}.</source>
-        <extracomment>What is wrong with something that was typed. {corner}: a square
-{where}: where in a file, such as “line 3: ”; often empty
-{text}: what somebody typed, or what stands in a file</extracomment>
-        <translation>{where}„{text}“ ist nicht auf der Tafel. Das letzte Feld ist {corner}.</translation>
-    </message>
-    <message>
         <source>“{text}” isn&apos;t a drawing of this board. Write its rows from the top with / between them: _ for a line across, | for a line down, and . for nothing. Write each box&apos;s X or O after its left line.</source>
         <extracomment>What is wrong with something that was typed
 {text}: what somebody typed, or what stands in a file</extracomment>
@@ -14595,13 +14252,6 @@ What is wrong with a file, after a colon; begins small
         <translation>„{text}“ ist kein Brett mit neun Punkten. Schreibe die Reihen von oben nach unten mit X, O und Punkten, dann, wer am Zug ist, zum Beispiel XO./.X./..O X.</translation>
     </message>
     <message>
-        <source>{where}{text} isn&apos;t a legal move. Take at least one coin, and no more than the heap has or the rules allow.</source>
-        <extracomment>What is wrong with something that was typed.
-{where}: where in a file, such as “line 3: ”; often empty
-{text}: what somebody typed, or what stands in a file</extracomment>
-        <translation>{where}{text} ist nicht möglich. Nimm mindestens eine Münze, aber nicht mehr, als der Haufen hat oder die Regeln erlauben.</translation>
-    </message>
-    <message>
         <source>It isn&apos;t 0, so the player to move ({player}) can win.</source>
         <extracomment>“It” is the number at the end of the line above
 {player}: a player&apos;s name: X, White</extracomment>
@@ -14625,13 +14275,6 @@ What is wrong with a file, after a colon; begins small
 {text}: what somebody typed, or what stands in a file
 {most}: the largest number that is possible</extracomment>
         <translation>„{text}“ ist keine mögliche Zahl von Brettern. Schreibe eine Zahl von 1 bis {most}, zum Beispiel notakto:2.</translation>
-    </message>
-    <message>
-        <source>{where}{text} isn&apos;t a legal move here. Choose another move.</source>
-        <extracomment>What is wrong with something that was typed or read.
-{where}: where in a file, such as “line 3: ”; often empty
-{text}: what somebody typed, or what stands in a file</extracomment>
-        <translation>{where}{text} ist hier nicht möglich. Wähle einen anderen Zug.</translation>
     </message>
     <message>
         <source>{where}this isn&apos;t UTF-8 text. Save it as UTF-8 and try again.</source>
@@ -14735,14 +14378,6 @@ What is wrong with a file, after a colon; begins small
         <translation>{k} in einer Reihe passen nicht auf ein Brett mit {columns} mal {rows} Feldern. Mach das Brett größer.</translation>
     </message>
     <message>
-        <source>{where}“{text}” isn&apos;t on the board. The last cell is {corner}.</source>
-        <extracomment>{corner}: the name of the last square or column
-What is wrong with something that was typed. {corner}: a cell
-{where}: where in a file, such as “line 3: ”; often empty
-{text}: what somebody typed, or what stands in a file</extracomment>
-        <translation>{where}„{text}“ ist nicht auf dem Brett. Ganz am Ende kommt {corner}.</translation>
-    </message>
-    <message>
         <source>“{text}” isn&apos;t a position in this game. Write X&apos;s pits and store, a slash, then O&apos;s pits and store, for example {example}.</source>
         <extracomment>What is wrong with something that was typed.
 {text}: what somebody typed, or what stands in a file
@@ -14765,13 +14400,6 @@ What is wrong with something that was typed. {corner}: a cell
     <message>
         <source>If you complete a row of three matching marks, you win. It doesn&apos;t matter who placed the others.</source>
         <translation>Wenn du drei gleiche Zeichen in einer Reihe vollendest, gewinnst du. Es ist egal, wer die anderen gesetzt hat.</translation>
-    </message>
-    <message>
-        <source>Move {number}: “{text}” isn&apos;t a move in this game. Write moves like {example}.</source>
-        <extracomment>What is wrong with something that was typed or read. {example}: a move
-{number}: a number
-{text}: what somebody typed, or what stands in a file</extracomment>
-        <translation>Zug {number}: „{text}“ ist kein Zug dieses Spiels. Schreibe Züge wie {example}.</translation>
     </message>
     <message>
         <source>it isn&apos;t a file that can hold a game. Try another file.</source>
@@ -15155,7 +14783,7 @@ What is wrong with something that was typed. {corner}: a cell
     </message>
     <message>
         <source>The reply {reply} attacks two pieces at once: {one} and {two}.</source>
-        <extracomment>“Why?”: what is wrong with a move. {piece}, {other_piece}: with an article, such as “a knight”
+        <extracomment>“Why?”: what is wrong with a move.
 {reply}: the other player&apos;s answer, a move: b2
 {one}: a place or a move: b2
 {two}: another place or move</extracomment>
@@ -15181,7 +14809,7 @@ What is wrong with something that was typed. {corner}: a cell
     </message>
     <message>
         <source>{where}square {text} has already been eaten. Choose one that is left.</source>
-        <extracomment>What is wrong with something that was typed. {side}, {most}: numbers, {corner}: a square
+        <extracomment>What is wrong with something that was typed.
 {where}: where in a file, such as “line 3: ”; often empty
 {text}: what somebody typed, or what stands in a file</extracomment>
         <translation>{where}Feld {text} ist schon aufgegessen. Nimm eins, das noch da ist.</translation>
@@ -15195,15 +14823,15 @@ What is wrong with something that was typed. {corner}: a cell
     </message>
     <message>
         <source>{where}cell {text} is taken. Choose an empty one.</source>
-        <extracomment>What is wrong with something that was typed. {last}: a cell such as e5
+        <extracomment>What is wrong with something that was typed.
 {where}: where in a file, such as “line 3: ”; often empty
 {text}: what somebody typed, or what stands in a file</extracomment>
         <translation>{where}Feld {text} ist besetzt. Nimm ein leeres.</translation>
     </message>
     <message>
         <source>{where}square {text} is already taken. Choose an empty one.</source>
-        <extracomment>{corner}: the name of the last square or column
-What is wrong with something that was typed. {shape}: rows of dots, {corner}: a cell
+        <extracomment>
+What is wrong with something that was typed.
 {where}: where in a file, such as “line 3: ”; often empty
 {text}: what somebody typed, or what stands in a file</extracomment>
         <translation>{where}Feld {text} ist schon besetzt. Nimm ein leeres.</translation>
@@ -15343,7 +14971,7 @@ What is wrong with something that was typed. {shape}: rows of dots, {corner}: a 
     </message>
     <message>
         <source>{where}“{text}” is on a dead board: it already has a row. Choose another board.</source>
-        <extracomment>What is wrong with something that was typed. {shape}: rows of dots, {corner}: a cell
+        <extracomment>What is wrong with something that was typed.
 {where}: where in a file, such as “line 3: ”; often empty
 {text}: what somebody typed, or what stands in a file</extracomment>
         <translation>{where}„{text}“ liegt auf einem toten Brett: Es hat schon eine Reihe. Nimm ein anderes Brett.</translation>
@@ -15440,20 +15068,20 @@ What is wrong with something that was typed. {shape}: rows of dots, {corner}: a 
     </message>
     <message>
         <source>Playing {move} opens up the square above it, and {other} wins there.</source>
-        <extracomment>“Why?”: what is wrong with a move. {number}: of stones
+        <extracomment>“Why?”: what is wrong with a move.
 {move}: a move: b2, column 4, ♘f3
 {other}: the other player&apos;s name: O, Black</extracomment>
         <translation>Der Zug {move} macht das Feld darüber frei, und dort gewinnt {other}.</translation>
     </message>
     <message>
         <source>Playing {move} opens up the square above it, and you win there.</source>
-        <extracomment>“Why?”: what is wrong with a move. {number}: of stones
+        <extracomment>“Why?”: what is wrong with a move.
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Der Zug {move} macht das Feld darüber frei, und dort gewinnst du.</translation>
     </message>
     <message>
         <source>Playing {move} opens up the square above it, and the bot wins there.</source>
-        <extracomment>“Why?”: what is wrong with a move. {number}: of stones
+        <extracomment>“Why?”: what is wrong with a move.
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Der Zug {move} macht das Feld darüber frei, und dort gewinnt der Bot.</translation>
     </message>
@@ -15535,9 +15163,9 @@ What is wrong with something that was typed. {shape}: rows of dots, {corner}: a 
     </message>
     <message>
         <source>{where}there is no square “{text}”. The last square is {corner}.</source>
-        <extracomment>What is wrong with something that was typed. {side}, {most}: numbers, {corner}: a square
+        <extracomment>What is wrong with something that was typed. {corner}: a square
 {corner}: the name of the last square or column
-What is wrong with something that was typed. {shape}: rows of dots, {corner}: a cell
+What is wrong with something that was typed. {corner}: a cell
 {where}: where in a file, such as “line 3: ”; often empty
 {text}: what somebody typed, or what stands in a file</extracomment>
         <translation>{where}ein Feld „{text}“ gibt es nicht. Das letzte Feld ist {corner}.</translation>
@@ -15608,7 +15236,7 @@ What is wrong with something that was typed. {shape}: rows of dots, {corner}: a 
     </message>
     <message>
         <source>{where}“{text}” isn&apos;t a legal move. Take at least one coin, and no more than the heap has or the rules allow.</source>
-        <extracomment>What is wrong with something that was typed. {last}: the letter of a heap
+        <extracomment>What is wrong with something that was typed.
 {where}: where in a file, such as “line 3: ”; often empty
 {text}: what somebody typed, or what stands in a file</extracomment>
         <translation>{where}„{text}“ ist nicht möglich. Nimm mindestens eine Münze, aber nicht mehr, als der Haufen hat oder die Regeln erlauben.</translation>
@@ -15641,7 +15269,7 @@ What is wrong with something that was typed. {shape}: rows of dots, {corner}: a 
     </message>
     <message>
         <source>{where}“{text}” isn&apos;t a legal move here. Choose another move.</source>
-        <extracomment>What is wrong with something that was typed or read. {presets}, {forms}: lists of names of games, {last}: one more; {names}: a list; {example}: a move
+        <extracomment>What is wrong with something that was typed or read.
 {where}: where in a file, such as “line 3: ”; often empty
 {text}: what somebody typed, or what stands in a file</extracomment>
         <translation>{where}„{text}“ ist hier nicht möglich. Nimm einen anderen Zug.</translation>
@@ -15654,7 +15282,7 @@ What is wrong with something that was typed. {shape}: rows of dots, {corner}: a 
     </message>
     <message>
         <source>Move {number}: “{text}” isn&apos;t a move in this game. Write one move like {example}, or several one after another.</source>
-        <extracomment>What is wrong with something that was typed or read. {presets}, {forms}: lists of names of games, {last}: one more; {names}: a list; {example}: a move
+        <extracomment>What is wrong with something that was typed or read. {example}: a move
 {number}: a number
 {text}: what somebody typed, or what stands in a file</extracomment>
         <translation>Zug {number}: „{text}“ ist kein Zug dieses Spiels. Schreibe einen Zug wie {example}, oder mehrere hintereinander.</translation>

@@ -784,7 +784,7 @@ Las reglas y la notación del ajedrez vienen de la biblioteca python-chess, de N
     </message>
     <message>
         <source>Turns: {count}. Every move was among the best.</source>
-        <extracomment>Above the list of the turns of the perfect player. {missed}: a number of moves
+        <extracomment>Above the list of the turns of the perfect player.
 {count}: a number; the text has a form for one and for many</extracomment>
         <translation>Jugadas: {count}. Todas estaban entre las mejores.</translation>
     </message>
@@ -808,7 +808,7 @@ Las reglas y la notación del ajedrez vienen de la biblioteca python-chess, de N
     </message>
     <message>
         <source>Game {number}, live: move {ply}</source>
-        <extracomment>Below the board that shows a game of the arena. {result}: such as “Perfect won, moving first”; {ply}: the number of a move
+        <extracomment>Below the board that shows a game of the arena. {ply}: the number of a move
 {number}: a number</extracomment>
         <translation>Partida {number}, en vivo: jugada {ply}</translation>
     </message>
@@ -820,24 +820,14 @@ Las reglas y la notación del ajedrez vienen de la biblioteca python-chess, de N
     </message>
     <message>
         <source>{name} made an illegal move ({text}).</source>
-        <extracomment>Why a game of the arena ended before its end. {name}: the name of a player, {text}: an error as the computer says it, or a number</extracomment>
-        <translation>{name} hizo una jugada ilegal ({text}).</translation>
-    </message>
-    <message>
-        <source>{name} stopped with an error ({text}).</source>
         <extracomment>Why a game of the arena ended before its end. {name}: the name of a player; {text}: an error as the computer says it, or a number</extracomment>
-        <translation>{name} se ha parado por un error ({text}).</translation>
+        <translation>{name} hizo una jugada ilegal ({text}).</translation>
     </message>
     <message>
         <source>{a} against {b}, game {number}: {sentence}</source>
         <extracomment>{a}, {b}: two players; {sentence}: a whole sentence on what went wrong in this game.
 {number}: a number</extracomment>
         <translation>{a} contra {b}, partida {number}: {sentence}</translation>
-    </message>
-    <message>
-        <source>“{file}” already contains another run. Leave out --players to continue that run, or choose another file.</source>
-        <extracomment>Said on the terminal. {file}: its name</extracomment>
-        <translation>«{file}» ya contiene otra serie. Quita --players para seguir con esa serie, o elige otro archivo.</translation>
     </message>
     <message>
         <source>The program “{path}” has changed since you chose it. Add --allow-programs to let it play.</source>
@@ -1005,7 +995,7 @@ Las reglas y la notación del ajedrez vienen de la biblioteca python-chess, de N
     </message>
     <message>
         <source>{wins} won, {draws} drawn, {losses} lost</source>
-        <extracomment>Cells in the table of all pairs of players. {score}, {low}, {high}: percentages without their sign
+        <extracomment>Cells in the table of all pairs of players.
 {wins}: a number of games
 {draws}: a number of games
 {losses}: a number of games</extracomment>
@@ -1063,18 +1053,6 @@ Las reglas y la notación del ajedrez vienen de la biblioteca python-chess, de N
         <translation>{positions} por jugada</translation>
     </message>
     <message>
-        <source>Move {number}: {values}. {chosen} was played: one of the best moves.</source>
-        <extracomment>In the list of turns. {values}: all moves with their values; {chosen}: a move
-{number}: a number</extracomment>
-        <translation>Jugada {number}: {values}. Se jugó {chosen}, una de las mejores jugadas.</translation>
-    </message>
-    <message>
-        <source>Move {number}: {values}. {chosen} was played: not one of the best moves.</source>
-        <extracomment>In the list of turns. {values}: all moves with their values; {chosen}: a move
-{number}: a number</extracomment>
-        <translation>Jugada {number}: {values}. Se jugó {chosen}, que no es de las mejores jugadas.</translation>
-    </message>
-    <message>
         <source>“{file}” isn&apos;t a saved arena run.</source>
         <extracomment>Said on the terminal. {file}: its name</extracomment>
         <translation>«{file}» no es una serie guardada de la arena.</translation>
@@ -1117,7 +1095,7 @@ Las reglas y la notación del ajedrez vienen de la biblioteca python-chess, de N
     </message>
     <message>
         <source>{a} against {b}: the result was clear after game {games}. Later games (kept but not counted): {beyond}.</source>
-        <extracomment>Said on the terminal when a test of two differences in strength has ended. {a}, {b}: names of players, {games}: the number of the game, {beyond}: a number of games</extracomment>
+        <extracomment>Said on the terminal when a test of two differences in strength has ended. {a}, {b}: names of players; {games}: the number of the game; {beyond}: a number of games</extracomment>
         <translation>{a} contra {b}: el resultado quedó claro tras la partida {games}. Partidas jugadas después, guardadas pero no contadas: {beyond}.</translation>
     </message>
     <message>
@@ -1167,22 +1145,22 @@ Las reglas y la notación del ajedrez vienen de la biblioteca python-chess, de N
     </message>
     <message>
         <source>{name} didn&apos;t move within {text} s.</source>
-        <extracomment>Why a game of the arena ended before its end. {name}: the name of a player, {text}: an error as the computer says it, or a number</extracomment>
+        <extracomment>Why a game of the arena ended before its end. {name}: the name of a player; {text}: an error as the computer says it, or a number</extracomment>
         <translation>{name} no jugó en {text} s.</translation>
     </message>
     <message>
         <source>{name} couldn&apos;t continue ({text}).</source>
-        <extracomment>Why a game of the arena ended before its end. {name}: the name of a player, {text}: an error as the computer says it, or a number</extracomment>
+        <extracomment>Why a game of the arena ended before its end. {name}: the name of a player; {text}: an error as the computer says it, or a number</extracomment>
         <translation>{name} no pudo seguir ({text}).</translation>
     </message>
     <message>
         <source>“{file}” is damaged, so I didn&apos;t open it.</source>
-        <extracomment>Said on the terminal. {file}: its name, {text}: an error as the computer says it</extracomment>
+        <extracomment>Said on the terminal. {file}: its name</extracomment>
         <translation>«{file}» está dañado, así que no lo abrí.</translation>
     </message>
     <message>
         <source>The process playing this game crashed every time, so the game doesn&apos;t count.</source>
-        <extracomment>Why a game of the arena ended before its end. {name}: the name of a player, {text}: an error as the computer says it, or a number</extracomment>
+        <extracomment>Why a game of the arena ended before its end.</extracomment>
         <translation>El proceso que jugaba esta partida falló todas las veces, así que la partida no cuenta.</translation>
     </message>
     <message>
@@ -1266,12 +1244,12 @@ Partida {number}: {first} va primero y {second} va después</translation>
     </message>
     <message>
         <source>{name} crashed ({text}).</source>
-        <extracomment>Why a game of the arena ended before its end. {name}: the name of a player, {text}: an error as the computer says it, or a number</extracomment>
+        <extracomment>Why a game of the arena ended before its end. {name}: the name of a player; {text}: an error as the computer says it, or a number</extracomment>
         <translation>{name} falló ({text}).</translation>
     </message>
     <message>
         <source>“{file}” already contains another run. Leave out --players to continue that run, or name another file.</source>
-        <extracomment>Said on the terminal. {file}: its name, {text}: an error as the computer says it</extracomment>
+        <extracomment>Said on the terminal. {file}: its name</extracomment>
         <translation>«{file}» ya contiene otra serie. Quita --players para seguir con esa serie, o da otro archivo.</translation>
     </message>
     <message>
@@ -1301,13 +1279,13 @@ Partida {number}: {first} va primero y {second} va después</translation>
     </message>
     <message>
         <source>Move {number}: {values}. Played: {chosen}, one of the best moves.</source>
-        <extracomment>In the list of turns. {values}: all moves with their values, {chosen}: a move
+        <extracomment>In the list of turns. {values}: all moves with their values; {chosen}: a move
 {number}: a number</extracomment>
         <translation>Jugada {number}: {values}. Se jugó {chosen}, una de las mejores jugadas.</translation>
     </message>
     <message>
         <source>Move {number}: {values}. Played: {chosen}, not one of the best moves.</source>
-        <extracomment>In the list of turns. {values}: all moves with their values, {chosen}: a move
+        <extracomment>In the list of turns. {values}: all moves with their values; {chosen}: a move
 {number}: a number</extracomment>
         <translation>Jugada {number}: {values}. Se jugó {chosen}, que no es de las mejores jugadas.</translation>
     </message>
@@ -1561,12 +1539,6 @@ Partida {number}: {first} va primero y {second} va después</translation>
         <translation>Tu turno ({player})</translation>
     </message>
     <message>
-        <source>{player} to move</source>
-        <extracomment>Below the board: whose turn it is.
-{player}: a player&apos;s name: X, White</extracomment>
-        <translation>Turno de {player}</translation>
-    </message>
-    <message>
         <source>{player} ({bot}) is thinking…</source>
         <extracomment>Below the board: whose turn it is. {bot}: the name of the bot, such as Zeno
 {player}: a player&apos;s name: X, White</extracomment>
@@ -1653,7 +1625,7 @@ Partida {number}: {first} va primero y {second} va después</translation>
     </message>
     <message>
         <source>{player}&apos;s turn</source>
-        <extracomment>Below the board: whose turn it is. {bot}: the name of the bot, such as Zeno
+        <extracomment>Below the board: whose turn it is.
 {player}: a player&apos;s name: X, White</extracomment>
         <translation>Turno de {player}</translation>
     </message>
@@ -1914,7 +1886,7 @@ Partida {number}: {first} va primero y {second} va después</translation>
     </message>
     <message>
         <source>How likely each result is if both sides move at random</source>
-        <extracomment>Titles of the columns with the shares of games that end so, such as: Random: X / draw / O. {first}, {second}: the names of the two players</extracomment>
+        <extracomment>Titles of the columns with the shares of games that end so, such as: Random: X / draw / O.</extracomment>
         <translation>Qué probabilidad tiene cada resultado si los dos juegan al azar</translation>
     </message>
     <message>
@@ -2114,11 +2086,6 @@ Cells in the columns “Worst case” and “Random” of the table of moves.
         <translation>{player} gana</translation>
     </message>
     <message>
-        <source>not searched</source>
-        <extracomment>A row in the table of moves, as screen readers tell it.</extracomment>
-        <translation>sin explorar</translation>
-    </message>
-    <message>
         <source>{move}: {known}</source>
         <extracomment>A row in the table of moves, as screen readers tell it. {known}: “exact”, “guess”, “at least”
 {move}: a move: b2, column 4, ♘f3</extracomment>
@@ -2232,7 +2199,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>not searched yet</source>
-        <extracomment>A row in the table of moves, as screen readers tell it. {known}: “exact”, “guess”, “at least”; {meaning}: “X wins in 2 moves”; {row}: all of a row that was told before</extracomment>
+        <extracomment>A row in the table of moves, as screen readers tell it.</extracomment>
         <translation>aún sin explorar</translation>
     </message>
     <message>
@@ -2334,12 +2301,6 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <translation>se convierte en dama</translation>
     </message>
     <message>
-        <source>{square} is empty</source>
-        <extracomment>Why nothing happens after a tap.
-{square}: a square of the board: e4</extracomment>
-        <translation>{square} está vacía</translation>
-    </message>
-    <message>
         <source>The {piece} on {square} belongs to the other player</source>
         <extracomment>{piece} is such as “black queen”. Shown where that piece was pressed.
 {square}: a square of the board: e4</extracomment>
@@ -2413,7 +2374,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Square {square} is empty</source>
-        <extracomment>Why nothing happens after a tap. {piece}: “white queen”
+        <extracomment>Why nothing happens after a tap.
 {square}: a square of the board: e4</extracomment>
         <translation>La casilla {square} está vacía</translation>
     </message>
@@ -4069,7 +4030,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <name>CountedPawns</name>
     <message numerus="yes">
         <source>looks {depth} moves ahead, but misjudges each piece by up to half a pawn (alpha-beta)</source>
-        <extracomment>What a bot does, in a list of players; begins small. {pawns}: a number such as 1.5; a pawn is a unit
+        <extracomment>What a bot does, in a list of players; begins small.
 {depth}: a number of moves</extracomment>
         <translation>
             <numerusform>anticipa {depth} jugada, pero se equivoca hasta en medio peón al evaluar cada pieza (alfa-beta)</numerusform>
@@ -4078,7 +4039,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message numerus="yes">
         <source>looks {depth} moves ahead, but misjudges each piece by up to one pawn (alpha-beta)</source>
-        <extracomment>What a bot does, in a list of players; begins small. {pawns}: a number such as 1.5; a pawn is a unit
+        <extracomment>What a bot does, in a list of players; begins small.
 {depth}: a number of moves</extracomment>
         <translation>
             <numerusform>anticipa {depth} jugada, pero se equivoca hasta en un peón al evaluar cada pieza (alfa-beta)</numerusform>
@@ -4450,13 +4411,13 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Hardest riddle: {game}. Right answers: {right} of {count}.</source>
-        <extracomment>Booth: on the card with the figures of the day. {game}: “Connect Four”, {right}: a number
+        <extracomment>Booth: on the card with the figures of the day. {game}: “Connect Four”; {right}: a number
 {count}: a number; the text has a form for one and for many</extracomment>
         <translation>Acertijo más difícil: {game}. Respuestas correctas: {right} de {count}.</translation>
     </message>
     <message numerus="yes">
         <source>Most common mistake: {move} in {game}. It lost {count} games.</source>
-        <extracomment>{move}: a move such as &quot;b3&quot;. {game}: the title of a game
+        <extracomment>{move}: a move such as &quot;b3&quot;.; {game}: the title of a game
 {count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>Error más común: {move} en {game}. Hizo perder {count} partida.</numerusform>
@@ -4550,13 +4511,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <translation>caja {name}: O</translation>
     </message>
     <message>
-        <source>Choose a line between two dots</source>
-        <extracomment>Why nothing happens after a tap.</extracomment>
-        <translation>Elige una línea entre dos puntos</translation>
-    </message>
-    <message>
         <source>Tap a line between two dots</source>
-        <extracomment>Why nothing happens after a tap. {name}: the line a1-b1</extracomment>
+        <extracomment>Why nothing happens after a tap.</extracomment>
         <translation>Toca una línea entre dos puntos</translation>
     </message>
     <message>
@@ -7071,12 +7027,6 @@ Name of the choice of guesses, for screen readers</extracomment>
         <translation>El peón de {square} no puede ir a {to}. Los peones avanzan una casilla en línea recta y capturan en diagonal</translation>
     </message>
     <message>
-        <source>{square} is empty</source>
-        <extracomment>Why nothing happens after a tap.
-{square}: a square of the board: e4</extracomment>
-        <translation>{square} está vacía</translation>
-    </message>
-    <message>
         <source>The pawn on {square} belongs to the other player</source>
         <extracomment>Why nothing happens after a tap.
 {square}: a square of the board: e4</extracomment>
@@ -7090,7 +7040,7 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>Square {square} is empty</source>
-        <extracomment>Why nothing happens after a tap. {to}: a square
+        <extracomment>Why nothing happens after a tap.
 {square}: a square of the board: e4</extracomment>
         <translation>La casilla {square} está vacía</translation>
     </message>
@@ -7850,7 +7800,7 @@ A row in the list of moves that were played, as screen readers tell it.
     </message>
     <message>
         <source>MENACE hasn&apos;t picked a bead yet.</source>
-        <extracomment>Below the open matchbox. {beads}: a number, {positions}: “8 positions”</extracomment>
+        <extracomment>Below the open matchbox.</extracomment>
         <translation>MENACE todavía no sacó ninguna cuenta.</translation>
     </message>
     <message>
@@ -7912,12 +7862,12 @@ A row in the list of moves that were played, as screen readers tell it.
     </message>
     <message>
         <source>{name} has reached {level} after {games}</source>
-        <extracomment>A chart in words, for screen readers. {name}: the learning player; {level}: how many points it has, {games}: “100 games”</extracomment>
+        <extracomment>A chart in words, for screen readers. {name}: the learning player; {level}: how many points it has; {games}: “100 games”</extracomment>
         <translation>{name} llegó a {level} tras {games}</translation>
     </message>
     <message>
         <source>It has reached {level} after {games}</source>
-        <extracomment>A chart in words, for screen readers. {name}: the learning player; {level}: how many points it has, {games}: “100 games”</extracomment>
+        <extracomment>A chart in words, for screen readers. {level}: how many points it has; {games}: “100 games”</extracomment>
         <translation>Llegó a {level} tras {games}</translation>
     </message>
     <message>
@@ -7952,13 +7902,13 @@ A row in the list of moves that were played, as screen readers tell it.
     </message>
     <message>
         <source>{player} picked a bead from this box. Beads in the box: {beads}. This box is for {positions}.</source>
-        <extracomment>Below the open matchbox. {beads}: a number, {positions}: “8 positions”
+        <extracomment>Below the open matchbox. {beads}: a number; {positions}: “8 positions”
 {player}: a player&apos;s name: X, White</extracomment>
         <translation>{player} sacó una cuenta de esta caja. Cuentas en la caja: {beads}. Es la caja para {positions}.</translation>
     </message>
     <message>
         <source>{player} picks a bead from this box. Beads in the box: {beads}. This box is for {positions}.</source>
-        <extracomment>Below the open matchbox. {beads}: a number, {positions}: “8 positions”
+        <extracomment>Below the open matchbox. {beads}: a number; {positions}: “8 positions”
 {player}: a player&apos;s name: X, White</extracomment>
         <translation>{player} saca una cuenta de esta caja. Cuentas en la caja: {beads}. Es la caja para {positions}.</translation>
     </message>
@@ -8789,11 +8739,6 @@ A row in the list of moves that were played, as screen readers tell it.
         <translation>&amp;Fuerza</translation>
     </message>
     <message>
-        <source>No chess engine was found on this computer. Press “Choose a file…” to look for one.</source>
-        <extracomment>In the dialog for choosing a program that plays.</extracomment>
-        <translation>No se ha encontrado ningún motor de ajedrez en este ordenador. Pulsa «Elegir archivo…» para buscar uno.</translation>
-    </message>
-    <message>
         <source>By Elo, {least} to {most}</source>
         <extracomment>How a chess engine can be weakened: by a rating between two numbers
 {least}: the smallest number that is possible
@@ -8839,7 +8784,7 @@ A row in the list of moves that were played, as screen readers tell it.
     </message>
     <message>
         <source>I found no chess engine on this computer. Press “Choose a file…” to look for one.</source>
-        <extracomment>In the dialog for choosing a program that plays. {name}: of the program</extracomment>
+        <extracomment>In the dialog for choosing a program that plays.</extracomment>
         <translation>No encontré ningún programa de ajedrez en este equipo. Presiona «Elegir un archivo…» para buscar uno.</translation>
     </message>
     <message>
@@ -8857,7 +8802,7 @@ A row in the list of moves that were played, as screen readers tell it.
     </message>
     <message>
         <source>Don&apos;t start it</source>
-        <extracomment>Question before a program is started. {name}: of the program</extracomment>
+        <extracomment>Question before a program is started.</extracomment>
         <translation>No iniciarlo</translation>
     </message>
     <message>
@@ -8874,7 +8819,7 @@ A row in the list of moves that were played, as screen readers tell it.
         <source>{path}
 
 This program will run on your computer. Only let it play if you trust it.</source>
-        <extracomment>Question before a program is started. {name}: of the program
+        <extracomment>Question before a program is started.
 {path}: the place of a file on the disk</extracomment>
         <translation>{path}
 
@@ -8882,7 +8827,7 @@ Este programa se ejecutará en tu equipo. Déjalo jugar solo si confías en él.
     </message>
     <message>
         <source>Let this program play?</source>
-        <extracomment>Question before a program is started. {name}: of the program</extracomment>
+        <extracomment>Question before a program is started.</extracomment>
         <translation>¿Dejar que juegue este programa?</translation>
     </message>
 </context>
@@ -10290,70 +10235,70 @@ Cuanto más llena está la barra, mejor para {player}</translation>
     </message>
     <message>
         <source>{player} plays {move}, but can&apos;t stop {unstopped} as well.</source>
-        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win; {threats}: where the player does; {opened}: where the move lets the other player win; all such as “b2 and c1”
+        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win
 {player}: a player&apos;s name: X, White
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Ahora {player} juega {move}, pero no puede detener también {unstopped}.</translation>
     </message>
     <message>
         <source>You play {move}, but you can&apos;t stop {unstopped} as well.</source>
-        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win; {threats}: where the player does; {opened}: where the move lets the other player win; all such as “b2 and c1”
+        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Juegas {move}, pero no puedes detener también {unstopped}.</translation>
     </message>
     <message>
         <source>The bot plays {move}, but it can&apos;t stop {unstopped} as well.</source>
-        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win; {threats}: where the player does; {opened}: where the move lets the other player win; all such as “b2 and c1”
+        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>El bot juega {move}, pero no puede detener también {unstopped}.</translation>
     </message>
     <message>
         <source>{player} must stop {stood}, but then {other} can win with {opened}.</source>
-        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win; {threats}: where the player does; {opened}: where the move lets the other player win; all such as “b2 and c1”
+        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win; {opened}: where the move lets the other player win; all such as “b2 and c1”
 {player}: a player&apos;s name: X, White
 {other}: the other player&apos;s name: O, Black</extracomment>
         <translation>Ahora {player} tiene que detener {stood}, pero entonces {other} puede ganar con {opened}.</translation>
     </message>
     <message>
         <source>You must stop {stood}, but then the bot can win with {opened}.</source>
-        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win; {threats}: where the player does; {opened}: where the move lets the other player win; all such as “b2 and c1”</extracomment>
+        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win; {opened}: where the move lets the other player win; all such as “b2 and c1”</extracomment>
         <translation>Tienes que detener {stood}, pero entonces el bot puede ganar con {opened}.</translation>
     </message>
     <message>
         <source>The bot must stop {stood}, but then you can win with {opened}.</source>
-        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win; {threats}: where the player does; {opened}: where the move lets the other player win; all such as “b2 and c1”</extracomment>
+        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win; {opened}: where the move lets the other player win; all such as “b2 and c1”</extracomment>
         <translation>El bot tiene que detener {stood}, pero entonces puedes ganar con {opened}.</translation>
     </message>
     <message>
         <source>{player} must stop {stood}, and threatens {threats}.</source>
-        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win; {threats}: where the player does; {opened}: where the move lets the other player win; all such as “b2 and c1”
+        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win; {threats}: where the player does
 {player}: a player&apos;s name: X, White</extracomment>
         <translation>Ahora {player} tiene que detener {stood} y amenaza con {threats}.</translation>
     </message>
     <message>
         <source>You must stop {stood}, and you threaten {threats}.</source>
-        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win; {threats}: where the player does; {opened}: where the move lets the other player win; all such as “b2 and c1”</extracomment>
+        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win; {threats}: where the player does</extracomment>
         <translation>Tienes que detener {stood} y amenazas con {threats}.</translation>
     </message>
     <message>
         <source>The bot must stop {stood}, and it threatens {threats}.</source>
-        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win; {threats}: where the player does; {opened}: where the move lets the other player win; all such as “b2 and c1”</extracomment>
+        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win; {threats}: where the player does</extracomment>
         <translation>El bot tiene que detener {stood} y amenaza con {threats}.</translation>
     </message>
     <message>
         <source>{player} must stop {stood}.</source>
-        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win; {threats}: where the player does; {opened}: where the move lets the other player win; all such as “b2 and c1”
+        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win
 {player}: a player&apos;s name: X, White</extracomment>
         <translation>Ahora {player} tiene que detener {stood}.</translation>
     </message>
     <message>
         <source>You must stop {stood}.</source>
-        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win; {threats}: where the player does; {opened}: where the move lets the other player win; all such as “b2 and c1”</extracomment>
+        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win</extracomment>
         <translation>Tienes que detener {stood}.</translation>
     </message>
     <message>
         <source>The bot must stop {stood}.</source>
-        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win; {threats}: where the player does; {opened}: where the move lets the other player win; all such as “b2 and c1”</extracomment>
+        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win</extracomment>
         <translation>El bot tiene que detener {stood}.</translation>
     </message>
     <message>
@@ -10491,37 +10436,6 @@ Cuanto más llena está la barra, mejor para {player}</translation>
         <translation>Entonces {player} no habría podido detener las dos.</translation>
     </message>
     <message>
-        <source>{move} loses at once.</source>
-        <extracomment>Answer to “Why?”: how {move} lost.</extracomment>
-        <translation>{move} pierde ya.</translation>
-    </message>
-    <message>
-        <source>{move} lets {winner} win at once with {reply}.</source>
-        <extracomment>Answer to “Why?”: how {move} lost.
-{winner}: the name of the player who wins: X, White
-{reply}: the other player&apos;s answer, a move: b2</extracomment>
-        <translation>{move} permite que {winner} gane ya con {reply}.</translation>
-    </message>
-    <message>
-        <source>{move} lets you win at once with {reply}.</source>
-        <extracomment>Answer to “Why?”: how {move} lost.
-{reply}: the other player&apos;s answer, a move: b2</extracomment>
-        <translation>{move} te permite ganar ya con {reply}.</translation>
-    </message>
-    <message>
-        <source>{move} lets the bot win at once with {reply}.</source>
-        <extracomment>Answer to “Why?”: how {move} lost.
-{reply}: the other player&apos;s answer, a move: b2</extracomment>
-        <translation>{move} permite que el bot gane ya con {reply}.</translation>
-    </message>
-    <message>
-        <source>{move} lets {winner} make {threats} with {deciding}: {both}.</source>
-        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”; {both}: their places, such as “b2 and c1”
-{winner}: the name of the player who wins: X, White
-{deciding}: the move that decides the game: b2</extracomment>
-        <translation>{move} permite que {winner} haga {threats} con {deciding}: {both}.</translation>
-    </message>
-    <message>
         <source>{result}.</source>
         <comment>such as: X wins in 2 moves</comment>
         <extracomment>{result}: a whole clause, such as &quot;you win in 2 moves&quot; or &quot;it is a draw&quot;. such as: X wins in 2 moves
@@ -10596,94 +10510,19 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”. such as: X wi
         <translation>Ese fue el primer error del bot.</translation>
     </message>
     <message>
-        <source>{move} lets you make {threats} with {deciding}: {both}.</source>
-        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”; {both}: their places, such as “b2 and c1”
-{deciding}: the move that decides the game: b2</extracomment>
-        <translation>{move} te permite hacer {threats} con {deciding}: {both}.</translation>
-    </message>
-    <message>
-        <source>{move} lets the bot make {threats} with {deciding}: {both}.</source>
-        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”; {both}: their places, such as “b2 and c1”
-{deciding}: the move that decides the game: b2</extracomment>
-        <translation>{move} permite que el bot haga {threats} con {deciding}: {both}.</translation>
-    </message>
-    <message>
-        <source>{move} lets {winner} make one threat after another. In the end {deciding} makes {threats} at once: {both}.</source>
-        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”; {both}: their places, such as “b2 and c1”
-{winner}: the name of the player who wins: X, White
-{deciding}: the move that decides the game: b2</extracomment>
-        <translation>{move} permite que {winner} haga una amenaza tras otra. Al final, {deciding} crea {threats} a la vez: {both}.</translation>
-    </message>
-    <message>
-        <source>{move} lets you make one threat after another. In the end {deciding} makes {threats} at once: {both}.</source>
-        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”; {both}: their places, such as “b2 and c1”
-{deciding}: the move that decides the game: b2</extracomment>
-        <translation>{move} te permite hacer una amenaza tras otra. Al final, {deciding} crea {threats} a la vez: {both}.</translation>
-    </message>
-    <message>
-        <source>{move} lets the bot make one threat after another. In the end {deciding} makes {threats} at once: {both}.</source>
-        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”; {both}: their places, such as “b2 and c1”
-{deciding}: the move that decides the game: b2</extracomment>
-        <translation>{move} permite que el bot haga una amenaza tras otra. Al final, {deciding} crea {threats} a la vez: {both}.</translation>
-    </message>
-    <message>
-        <source>{move} lets {winner} win. Here is one way. In the end, {deciding} makes {threats}: {both}.</source>
-        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”; {both}: their places, such as “b2 and c1”
-{winner}: the name of the player who wins: X, White
-{deciding}: the move that decides the game: b2</extracomment>
-        <translation>{move} permite que {winner} gane. Por ejemplo así: al final, {deciding} crea {threats}: {both}.</translation>
-    </message>
-    <message>
-        <source>{move} lets you win. Here is one way. In the end, {deciding} makes {threats}: {both}.</source>
-        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”; {both}: their places, such as “b2 and c1”
-{deciding}: the move that decides the game: b2</extracomment>
-        <translation>{move} te permite ganar. Por ejemplo así: al final, {deciding} crea {threats}: {both}.</translation>
-    </message>
-    <message>
-        <source>{move} lets the bot win. Here is one way. In the end, {deciding} makes {threats}: {both}.</source>
-        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”; {both}: their places, such as “b2 and c1”
-{deciding}: the move that decides the game: b2</extracomment>
-        <translation>{move} permite que el bot gane. Por ejemplo así: al final, {deciding} crea {threats}: {both}.</translation>
-    </message>
-    <message>
-        <source>In the end {deciding} makes {threats}: {both}.</source>
-        <extracomment>Follows a sentence that tells when the game is won {threats}: “two threats”; {both}: their places
-{deciding}: the move that decides the game: b2</extracomment>
-        <translation>Al final, {deciding} crea {threats}: {both}.</translation>
-    </message>
-    <message>
-        <source>The game ended even sooner, because {move} let {winner} win with {end}.</source>
-        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once
-{move}: a move: b2, column 4, ♘f3
-{winner}: the name of the player who wins: X, White</extracomment>
-        <translation>La partida ha terminado aún antes, porque {move} ha permitido que {winner} ganara con {end}.</translation>
-    </message>
-    <message>
-        <source>The game ended even sooner, because {move} let you win with {end}.</source>
-        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once
-{move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation>La partida ha terminado aún antes, porque {move} te ha permitido ganar con {end}.</translation>
-    </message>
-    <message>
-        <source>The game ended even sooner, because {move} let the bot win with {end}.</source>
-        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once
-{move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation>La partida ha terminado aún antes, porque {move} ha permitido que el bot ganara con {end}.</translation>
-    </message>
-    <message>
         <source>The game ended even sooner, because {winner} was already threatening {stood}.</source>
-        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once, {stood}: where a win was threatened
+        <extracomment>Answer to “Why?”, after a mistake that came before. {stood}: where a win was threatened
 {winner}: the name of the player who wins: X, White</extracomment>
         <translation>La partida terminó aún antes, porque {winner} ya amenazaba con {stood}.</translation>
     </message>
     <message>
         <source>The game ended even sooner, because you were already threatening {stood}.</source>
-        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once, {stood}: where a win was threatened</extracomment>
+        <extracomment>Answer to “Why?”, after a mistake that came before. {stood}: where a win was threatened</extracomment>
         <translation>La partida terminó aún antes, porque ya amenazabas con {stood}.</translation>
     </message>
     <message>
         <source>The game ended even sooner, because the bot was already threatening {stood}.</source>
-        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once, {stood}: where a win was threatened</extracomment>
+        <extracomment>Answer to “Why?”, after a mistake that came before. {stood}: where a win was threatened</extracomment>
         <translation>La partida terminó aún antes, porque el bot ya amenazaba con {stood}.</translation>
     </message>
     <message>
@@ -10693,70 +10532,6 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”. such as: X wi
     <message>
         <source>I don&apos;t know if another move is better.</source>
         <translation>No sé si otra jugada es mejor.</translation>
-    </message>
-    <message>
-        <source>{move} wins at once.</source>
-        <extracomment>Answer to “Why?”: a win that was missed by playing another move.
-{move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation>{move} gana ya.</translation>
-    </message>
-    <message>
-        <source>{move} would have won at once.</source>
-        <extracomment>Answer to “Why?”: a win that was missed by playing another move.
-{move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation>{move} habría ganado enseguida.</translation>
-    </message>
-    <message>
-        <source>{move} wins by {margin}.</source>
-        <extracomment>Answer to “Why?”: a win that was missed by playing another move.
-{move}: a move: b2, column 4, ♘f3
-{margin}: by how much a game is won: 4</extracomment>
-        <translation>{move} gana por {margin}.</translation>
-    </message>
-    <message>
-        <source>{move} would have won by {margin}.</source>
-        <extracomment>Answer to “Why?”: a win that was missed by playing another move.
-{move}: a move: b2, column 4, ♘f3
-{margin}: by how much a game is won: 4</extracomment>
-        <translation>{move} habría ganado por {margin}.</translation>
-    </message>
-    <message>
-        <source>{move} wins. It makes {threats}: {both}.</source>
-        <extracomment>Answer to “Why?”: a win that was missed by playing another move. {threats}: “two threats”; {both}: their places, such as “b2 and c1”
-{move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation>{move} gana. Hace {threats}: {both}.</translation>
-    </message>
-    <message>
-        <source>{move} would have won. It would have made {threats}: {both}.</source>
-        <extracomment>Answer to “Why?”: a win that was missed by playing another move. {threats}: “two threats”; {both}: their places, such as “b2 and c1”
-{move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation>{move} habría ganado. Habría hecho {threats}: {both}.</translation>
-    </message>
-    <message>
-        <source>{move} wins with one threat after another. In the end {deciding} makes {threats} at once: {both}.</source>
-        <extracomment>Answer to “Why?”: a win that was missed by playing another move. {threats}: “two threats”; {both}: their places, such as “b2 and c1”
-{move}: a move: b2, column 4, ♘f3
-{deciding}: the move that decides the game: b2</extracomment>
-        <translation>{move} gana con una amenaza tras otra. Al final, {deciding} crea {threats} a la vez: {both}.</translation>
-    </message>
-    <message>
-        <source>{move} would have won with one threat after another. In the end {deciding} would have made {threats} at once: {both}.</source>
-        <extracomment>Answer to “Why?”: a win that was missed by playing another move. {threats}: “two threats”; {both}: their places, such as “b2 and c1”
-{move}: a move: b2, column 4, ♘f3
-{deciding}: the move that decides the game: b2</extracomment>
-        <translation>{move} habría ganado con una amenaza tras otra. Al final, {deciding} habría creado {threats} a la vez: {both}.</translation>
-    </message>
-    <message>
-        <source>{move} wins.</source>
-        <extracomment>Answer to “Why?”: a win that was missed by playing another move.
-{move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation>{move} gana.</translation>
-    </message>
-    <message>
-        <source>{move} would have won.</source>
-        <extracomment>Answer to “Why?”: a win that was missed by playing another move.
-{move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation>{move} habría ganado.</translation>
     </message>
     <message>
         <source>With {move}, {got}.</source>
@@ -10796,12 +10571,12 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”. such as: X wi
     </message>
     <message>
         <source>You made no mistake. The bot can win from the start, whatever you play.</source>
-        <extracomment>Answer to “Why?” after a game in which nobody made a mistake. {loser}: a player&apos;s name</extracomment>
+        <extracomment>Answer to “Why?” after a game in which nobody made a mistake.</extracomment>
         <translation>No cometiste ningún error. El bot puede ganar desde el principio, hagas lo que hagas.</translation>
     </message>
     <message>
         <source>The bot made no mistake. You can win from the start, whatever the bot plays.</source>
-        <extracomment>Answer to “Why?” after a game in which nobody made a mistake. {loser}: a player&apos;s name</extracomment>
+        <extracomment>Answer to “Why?” after a game in which nobody made a mistake.</extracomment>
         <translation>El bot no cometió ningún error. Puedes ganar desde el principio, haga lo que haga el bot.</translation>
     </message>
     <message>
@@ -10844,25 +10619,6 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”. such as: X wi
         <translation>Ese fue el primer error de {player}.</translation>
     </message>
     <message>
-        <source>{player} plays {move} and doesn&apos;t stop {unstopped}.</source>
-        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win
-{player}: a player&apos;s name: X, White
-{move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation>Ahora {player} juega {move} y no para {unstopped}.</translation>
-    </message>
-    <message>
-        <source>You play {move} and don&apos;t stop {unstopped}.</source>
-        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win
-{move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation>Juegas {move} y no paras {unstopped}.</translation>
-    </message>
-    <message>
-        <source>The bot plays {move} and doesn&apos;t stop {unstopped}.</source>
-        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win
-{move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation>El bot juega {move} y no para {unstopped}.</translation>
-    </message>
-    <message>
         <source>You couldn&apos;t have stopped both.</source>
         <extracomment>Answer to “Why?”, after threats were named that were not played</extracomment>
         <translation>No habrías podido detener las dos.</translation>
@@ -10889,42 +10645,6 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”. such as: X wi
         <translation>El bot no habría podido detenerlas todas.</translation>
     </message>
     <message>
-        <source>{winner} threatens {reply}, and {move} doesn&apos;t stop it.</source>
-        <extracomment>Answer to “Why?”: how {move} lost.
-{winner}: the name of the player who wins: X, White
-{reply}: the other player&apos;s answer, a move: b2</extracomment>
-        <translation>{move} no para la amenaza de {winner}: {reply}.</translation>
-    </message>
-    <message>
-        <source>You threaten {reply}, and {move} doesn&apos;t stop it.</source>
-        <extracomment>Answer to “Why?”: how {move} lost.
-{reply}: the other player&apos;s answer, a move: b2</extracomment>
-        <translation>{move} no para tu amenaza: {reply}.</translation>
-    </message>
-    <message>
-        <source>The bot threatens {reply}, and {move} doesn&apos;t stop it.</source>
-        <extracomment>Answer to “Why?”: how {move} lost.
-{reply}: the other player&apos;s answer, a move: b2</extracomment>
-        <translation>{move} no para la amenaza del bot: {reply}.</translation>
-    </message>
-    <message>
-        <source>The game ended even sooner: {winner} threatened {end}, and {player} didn&apos;t stop it.</source>
-        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once
-{winner}: the name of the player who wins: X, White
-{player}: a player&apos;s name: X, White</extracomment>
-        <translation>La partida ha terminado aún antes: {winner} amenazaba con {end}, y {player} no lo ha parado.</translation>
-    </message>
-    <message>
-        <source>The game ended even sooner: you threatened {end}, and the bot didn&apos;t stop it.</source>
-        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once</extracomment>
-        <translation>La partida ha terminado aún antes: amenazabas con {end}, y el bot no lo ha parado.</translation>
-    </message>
-    <message>
-        <source>The game ended even sooner: the bot threatened {end}, and you didn&apos;t stop it.</source>
-        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once</extracomment>
-        <translation>La partida ha terminado aún antes: el bot amenazaba con {end}, y no lo has parado.</translation>
-    </message>
-    <message>
         <source>Only one move would have won: {moves}.</source>
         <extracomment>Answer to “Why?”: what would have been better, or is better. {moves}: one or more moves</extracomment>
         <translation>Solo una jugada habría ganado: {moves}.</translation>
@@ -10946,7 +10666,7 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”. such as: X wi
     </message>
     <message>
         <source>{player} plays {move}, but {other} still threatens {unstopped}.</source>
-        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win; {threats}: where the player does; {opened}: where the move lets the other player win; all such as “b2 and c1”
+        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win
 {player}: a player&apos;s name: X, White
 {move}: a move: b2, column 4, ♘f3
 {other}: the other player&apos;s name: O, Black</extracomment>
@@ -10954,141 +10674,141 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”. such as: X wi
     </message>
     <message>
         <source>You play {move}, but the bot still threatens {unstopped}.</source>
-        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win; {threats}: where the player does; {opened}: where the move lets the other player win; all such as “b2 and c1”
+        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Juegas {move}, pero el bot sigue amenazando con {unstopped}.</translation>
     </message>
     <message>
         <source>The bot plays {move}, but you still threaten {unstopped}.</source>
-        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win; {threats}: where the player does; {opened}: where the move lets the other player win; all such as “b2 and c1”
+        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>El bot juega {move}, pero sigues amenazando con {unstopped}.</translation>
     </message>
     <message>
         <source>With {move}, {player} loses at once.</source>
-        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+        <extracomment>Answer to “Why?”: how {move} lost.
 {player}: a player&apos;s name: X, White</extracomment>
         <translation>Con {move}, {player} pierde de inmediato.</translation>
     </message>
     <message>
         <source>With {move}, you lose at once.</source>
-        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”</extracomment>
+        <extracomment>Answer to “Why?”: how {move} lost.</extracomment>
         <translation>Con {move}, pierdes de inmediato.</translation>
     </message>
     <message>
         <source>With {move}, the bot loses at once.</source>
-        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”</extracomment>
+        <extracomment>Answer to “Why?”: how {move} lost.</extracomment>
         <translation>Con {move}, el bot pierde de inmediato.</translation>
     </message>
     <message>
         <source>{winner} threatens {reply}, and playing {move} doesn&apos;t stop it.</source>
-        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+        <extracomment>Answer to “Why?”: how {move} lost.
 {winner}: the name of the player who wins: X, White
 {reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>La amenaza de {winner} es {reply}, y jugar {move} no la detiene.</translation>
     </message>
     <message>
         <source>You threaten {reply}, and playing {move} doesn&apos;t stop it.</source>
-        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+        <extracomment>Answer to “Why?”: how {move} lost.
 {reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>Tu amenaza es {reply}, y jugar {move} no la detiene.</translation>
     </message>
     <message>
         <source>The bot threatens {reply}, and playing {move} doesn&apos;t stop it.</source>
-        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+        <extracomment>Answer to “Why?”: how {move} lost.
 {reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>La amenaza del bot es {reply}, y jugar {move} no la detiene.</translation>
     </message>
     <message>
         <source>After {move}, {winner} can win at once with {reply}.</source>
-        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+        <extracomment>Answer to “Why?”: how {move} lost.
 {winner}: the name of the player who wins: X, White
 {reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>Tras {move}, {winner} puede ganar de inmediato con {reply}.</translation>
     </message>
     <message>
         <source>After {move}, you can win at once with {reply}.</source>
-        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+        <extracomment>Answer to “Why?”: how {move} lost.
 {reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>Tras {move}, puedes ganar de inmediato con {reply}.</translation>
     </message>
     <message>
         <source>After {move}, the bot can win at once with {reply}.</source>
-        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+        <extracomment>Answer to “Why?”: how {move} lost.
 {reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>Tras {move}, el bot puede ganar de inmediato con {reply}.</translation>
     </message>
     <message>
         <source>After {move}, {winner} can make {threats} with {deciding}: {both}.</source>
-        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”; {both}: their places, such as “b2 and c1”
 {winner}: the name of the player who wins: X, White
 {deciding}: the move that decides the game: b2</extracomment>
         <translation>Tras {move}, {winner} puede hacer {threats} con {deciding}: {both}.</translation>
     </message>
     <message>
         <source>After {move}, you can make {threats} with {deciding}: {both}.</source>
-        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”; {both}: their places, such as “b2 and c1”
 {deciding}: the move that decides the game: b2</extracomment>
         <translation>Tras {move}, puedes hacer {threats} con {deciding}: {both}.</translation>
     </message>
     <message>
         <source>After {move}, the bot can make {threats} with {deciding}: {both}.</source>
-        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”; {both}: their places, such as “b2 and c1”
 {deciding}: the move that decides the game: b2</extracomment>
         <translation>Tras {move}, el bot puede hacer {threats} con {deciding}: {both}.</translation>
     </message>
     <message>
         <source>After {move}, {winner} can make one threat after another. In the end, {winner} plays {deciding} and makes {threats} at once: {both}.</source>
-        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”; {both}: their places, such as “b2 and c1”
 {winner}: the name of the player who wins: X, White
 {deciding}: the move that decides the game: b2</extracomment>
         <translation>Tras {move}, {winner} puede hacer una amenaza tras otra. Al final, {winner} juega {deciding} y hace {threats} a la vez: {both}.</translation>
     </message>
     <message>
         <source>After {move}, you can make one threat after another. In the end, you play {deciding} and make {threats} at once: {both}.</source>
-        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”; {both}: their places, such as “b2 and c1”
 {deciding}: the move that decides the game: b2</extracomment>
         <translation>Tras {move}, puedes hacer una amenaza tras otra. Al final, juegas {deciding} y haces {threats} a la vez: {both}.</translation>
     </message>
     <message>
         <source>After {move}, the bot can make one threat after another. In the end, it plays {deciding} and makes {threats} at once: {both}.</source>
-        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”; {both}: their places, such as “b2 and c1”
 {deciding}: the move that decides the game: b2</extracomment>
         <translation>Tras {move}, el bot puede hacer una amenaza tras otra. Al final, juega {deciding} y hace {threats} a la vez: {both}.</translation>
     </message>
     <message>
         <source>After {move}, {winner} can win. Here is one way. In the end, {winner} plays {deciding} and makes {threats}: {both}.</source>
-        <extracomment>“Why?”: how one side wins. {deciding}: a move, {threats}: such as “two threats”, {both}: the moves that are threatened
+        <extracomment>“Why?”: how one side wins. {deciding}: a move; {threats}: such as “two threats”; {both}: the moves that are threatened
 {move}: a move: b2, column 4, ♘f3
 {winner}: the name of the player who wins: X, White</extracomment>
         <translation>Tras {move}, {winner} puede ganar. Por ejemplo, así: al final, {winner} juega {deciding} y hace {threats}: {both}.</translation>
     </message>
     <message>
         <source>After {move}, you can win. Here is one way. In the end, you play {deciding} and make {threats}: {both}.</source>
-        <extracomment>“Why?”: how one side wins. {deciding}: a move, {threats}: such as “two threats”, {both}: the moves that are threatened
+        <extracomment>“Why?”: how one side wins. {deciding}: a move; {threats}: such as “two threats”; {both}: the moves that are threatened
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Tras {move}, puedes ganar. Por ejemplo, así: al final, juegas {deciding} y haces {threats}: {both}.</translation>
     </message>
     <message>
         <source>After {move}, the bot can win. Here is one way. In the end, it plays {deciding} and makes {threats}: {both}.</source>
-        <extracomment>“Why?”: how one side wins. {deciding}: a move, {threats}: such as “two threats”, {both}: the moves that are threatened
+        <extracomment>“Why?”: how one side wins. {deciding}: a move; {threats}: such as “two threats”; {both}: the moves that are threatened
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Tras {move}, el bot puede ganar. Por ejemplo, así: al final, juega {deciding} y hace {threats}: {both}.</translation>
     </message>
     <message>
         <source>In the end, {winner} plays {deciding} and makes {threats}: {both}.</source>
-        <extracomment>“Why?”: how one side wins. {deciding}: a move, {threats}: such as “two threats”, {both}: the moves that are threatened
+        <extracomment>“Why?”: how one side wins. {deciding}: a move; {threats}: such as “two threats”; {both}: the moves that are threatened
 {winner}: the name of the player who wins: X, White</extracomment>
         <translation>Al final, {winner} juega {deciding} y hace {threats}: {both}.</translation>
     </message>
     <message>
         <source>In the end, you play {deciding} and make {threats}: {both}.</source>
-        <extracomment>“Why?”: how one side wins. {deciding}: a move, {threats}: such as “two threats”, {both}: the moves that are threatened</extracomment>
+        <extracomment>“Why?”: how one side wins. {deciding}: a move; {threats}: such as “two threats”; {both}: the moves that are threatened</extracomment>
         <translation>Al final, juegas {deciding} y haces {threats}: {both}.</translation>
     </message>
     <message>
         <source>In the end, the bot plays {deciding} and makes {threats}: {both}.</source>
-        <extracomment>“Why?”: how one side wins. {deciding}: a move, {threats}: such as “two threats”, {both}: the moves that are threatened</extracomment>
+        <extracomment>“Why?”: how one side wins. {deciding}: a move; {threats}: such as “two threats”; {both}: the moves that are threatened</extracomment>
         <translation>Al final, el bot juega {deciding} y hace {threats}: {both}.</translation>
     </message>
     <message>
@@ -11134,20 +10854,20 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”. such as: X wi
     </message>
     <message>
         <source>The game ended even sooner: after {move}, {winner} could win with {end}.</source>
-        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once, {stood}: where a win was threatened
+        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once
 {move}: a move: b2, column 4, ♘f3
 {winner}: the name of the player who wins: X, White</extracomment>
         <translation>La partida terminó aún antes: tras {move}, {winner} podía ganar con {end}.</translation>
     </message>
     <message>
         <source>The game ended even sooner: after {move}, you could win with {end}.</source>
-        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once, {stood}: where a win was threatened
+        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>La partida terminó aún antes: tras {move}, podías ganar con {end}.</translation>
     </message>
     <message>
         <source>The game ended even sooner: after {move}, the bot could win with {end}.</source>
-        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once, {stood}: where a win was threatened
+        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>La partida terminó aún antes: tras {move}, el bot podía ganar con {end}.</translation>
     </message>
@@ -11297,77 +11017,77 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”. such as: X wi
     </message>
     <message>
         <source>With {move}, {player} would have won. It makes {threats}: {both}.</source>
-        <extracomment>“Why?”: how one side wins. {deciding}: a move, {threats}: such as “two threats”, {both}: the moves that are threatened
+        <extracomment>“Why?”: how one side wins. {threats}: such as “two threats”; {both}: the moves that are threatened
 {move}: a move: b2, column 4, ♘f3
 {player}: a player&apos;s name: X, White</extracomment>
         <translation>Con {move}, {player} habría ganado. Esa jugada hace {threats}: {both}.</translation>
     </message>
     <message>
         <source>With {move}, you would have won. It makes {threats}: {both}.</source>
-        <extracomment>“Why?”: how one side wins. {deciding}: a move, {threats}: such as “two threats”, {both}: the moves that are threatened
+        <extracomment>“Why?”: how one side wins. {threats}: such as “two threats”; {both}: the moves that are threatened
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Con {move}, habrías ganado. Esa jugada hace {threats}: {both}.</translation>
     </message>
     <message>
         <source>With {move}, the bot would have won. It makes {threats}: {both}.</source>
-        <extracomment>“Why?”: how one side wins. {deciding}: a move, {threats}: such as “two threats”, {both}: the moves that are threatened
+        <extracomment>“Why?”: how one side wins. {threats}: such as “two threats”; {both}: the moves that are threatened
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Con {move}, el bot habría ganado. Esa jugada hace {threats}: {both}.</translation>
     </message>
     <message>
         <source>With {move}, {player} wins. It makes {threats}: {both}.</source>
-        <extracomment>“Why?”: how one side wins. {deciding}: a move, {threats}: such as “two threats”, {both}: the moves that are threatened
+        <extracomment>“Why?”: how one side wins. {threats}: such as “two threats”; {both}: the moves that are threatened
 {move}: a move: b2, column 4, ♘f3
 {player}: a player&apos;s name: X, White</extracomment>
         <translation>Con {move}, {player} gana. Esa jugada hace {threats}: {both}.</translation>
     </message>
     <message>
         <source>With {move}, you win. It makes {threats}: {both}.</source>
-        <extracomment>“Why?”: how one side wins. {deciding}: a move, {threats}: such as “two threats”, {both}: the moves that are threatened
+        <extracomment>“Why?”: how one side wins. {threats}: such as “two threats”; {both}: the moves that are threatened
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Con {move}, ganas. Esa jugada hace {threats}: {both}.</translation>
     </message>
     <message>
         <source>With {move}, the bot wins. It makes {threats}: {both}.</source>
-        <extracomment>“Why?”: how one side wins. {deciding}: a move, {threats}: such as “two threats”, {both}: the moves that are threatened
+        <extracomment>“Why?”: how one side wins. {threats}: such as “two threats”; {both}: the moves that are threatened
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Con {move}, el bot gana. Esa jugada hace {threats}: {both}.</translation>
     </message>
     <message>
         <source>With {move}, {player} would have won by one threat after another. In the end, {player} would have played {deciding} and made {threats} at once: {both}.</source>
-        <extracomment>“Why?”: how one side wins. {deciding}: a move, {threats}: such as “two threats”, {both}: the moves that are threatened
+        <extracomment>“Why?”: how one side wins. {deciding}: a move; {threats}: such as “two threats”; {both}: the moves that are threatened
 {move}: a move: b2, column 4, ♘f3
 {player}: a player&apos;s name: X, White</extracomment>
         <translation>Con {move}, {player} habría ganado con una amenaza tras otra. Al final, {player} habría jugado {deciding} y habría hecho {threats} a la vez: {both}.</translation>
     </message>
     <message>
         <source>With {move}, you would have won by one threat after another. In the end, you would have played {deciding} and made {threats} at once: {both}.</source>
-        <extracomment>“Why?”: how one side wins. {deciding}: a move, {threats}: such as “two threats”, {both}: the moves that are threatened
+        <extracomment>“Why?”: how one side wins. {deciding}: a move; {threats}: such as “two threats”; {both}: the moves that are threatened
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Con {move}, habrías ganado con una amenaza tras otra. Al final, habrías jugado {deciding} y habrías hecho {threats} a la vez: {both}.</translation>
     </message>
     <message>
         <source>With {move}, the bot would have won by one threat after another. In the end, it would have played {deciding} and made {threats} at once: {both}.</source>
-        <extracomment>“Why?”: how one side wins. {deciding}: a move, {threats}: such as “two threats”, {both}: the moves that are threatened
+        <extracomment>“Why?”: how one side wins. {deciding}: a move; {threats}: such as “two threats”; {both}: the moves that are threatened
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Con {move}, el bot habría ganado con una amenaza tras otra. Al final, habría jugado {deciding} y habría hecho {threats} a la vez: {both}.</translation>
     </message>
     <message>
         <source>With {move}, {player} wins by one threat after another. In the end, {player} plays {deciding} and makes {threats} at once: {both}.</source>
-        <extracomment>“Why?”: how one side wins. {deciding}: a move, {threats}: such as “two threats”, {both}: the moves that are threatened
+        <extracomment>“Why?”: how one side wins. {deciding}: a move; {threats}: such as “two threats”; {both}: the moves that are threatened
 {move}: a move: b2, column 4, ♘f3
 {player}: a player&apos;s name: X, White</extracomment>
         <translation>Con {move}, {player} gana con una amenaza tras otra. Al final, {player} juega {deciding} y hace {threats} a la vez: {both}.</translation>
     </message>
     <message>
         <source>With {move}, you win by one threat after another. In the end, you play {deciding} and make {threats} at once: {both}.</source>
-        <extracomment>“Why?”: how one side wins. {deciding}: a move, {threats}: such as “two threats”, {both}: the moves that are threatened
+        <extracomment>“Why?”: how one side wins. {deciding}: a move; {threats}: such as “two threats”; {both}: the moves that are threatened
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Con {move}, ganas con una amenaza tras otra. Al final, juegas {deciding} y haces {threats} a la vez: {both}.</translation>
     </message>
     <message>
         <source>With {move}, the bot wins by one threat after another. In the end, it plays {deciding} and makes {threats} at once: {both}.</source>
-        <extracomment>“Why?”: how one side wins. {deciding}: a move, {threats}: such as “two threats”, {both}: the moves that are threatened
+        <extracomment>“Why?”: how one side wins. {deciding}: a move; {threats}: such as “two threats”; {both}: the moves that are threatened
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Con {move}, el bot gana con una amenaza tras otra. Al final, juega {deciding} y hace {threats} a la vez: {both}.</translation>
     </message>
@@ -11424,18 +11144,18 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”. such as: X wi
     </message>
     <message>
         <source>In this game, {player} didn&apos;t even stop {end}.</source>
-        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once, {stood}: where a win was threatened
+        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once
 {player}: a player&apos;s name: X, White</extracomment>
         <translation>En esta partida, {player} ni siquiera detuvo {end}.</translation>
     </message>
     <message>
         <source>In this game, the bot didn&apos;t even stop {end}.</source>
-        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once, {stood}: where a win was threatened</extracomment>
+        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once</extracomment>
         <translation>En esta partida, el bot ni siquiera detuvo {end}.</translation>
     </message>
     <message>
         <source>In this game, you didn&apos;t even stop {end}.</source>
-        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once, {stood}: where a win was threatened</extracomment>
+        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once</extracomment>
         <translation>En esta partida, ni siquiera detuviste {end}.</translation>
     </message>
     <message>
@@ -11895,14 +11615,6 @@ Why the game is a draw.</extracomment>
         <translation>{player} captura en {square} con {piece}</translation>
     </message>
     <message>
-        <source>{reply} attacks two pieces at once: {one} and {two}.</source>
-        <extracomment>“Why?”: what is wrong with a move.
-{reply}: the other player&apos;s answer, a move: b2
-{one}: a place or a move: b2
-{two}: another place or move</extracomment>
-        <translation>{reply} ataca dos piezas a la vez: {one} y {two}.</translation>
-    </message>
-    <message>
         <source>a pawn</source>
         <comment>object: loses a pawn, captures a pawn</comment>
         <extracomment>object: loses a pawn, captures a pawn</extracomment>
@@ -11970,13 +11682,6 @@ object: attacks the queen</extracomment>
 {columns}: a number
 {rows}: a number</extracomment>
         <translation>No puede haber una tableta de {columns} por {rows}. Cada lado puede medir de 1 a {side}, con {most} cuadros en total como mucho.</translation>
-    </message>
-    <message>
-        <source>{where}{text} has already been eaten. Choose a square that is left.</source>
-        <extracomment>What is wrong with something that was typed.
-{where}: where in a file, such as “line 3: ”; often empty
-{text}: what somebody typed, or what stands in a file</extracomment>
-        <translation>{where}{text} ya está comido. Elige un cuadro que quede.</translation>
     </message>
     <message>
         <source>Columns</source>
@@ -12202,13 +11907,6 @@ The seeds in the stores so far: X 7, O 5.
         <translation>Cajas cerradas hasta ahora</translation>
     </message>
     <message>
-        <source>{where}{text} is taken. Choose an empty cell.</source>
-        <extracomment>What is wrong with something that was typed.
-{where}: where in a file, such as “line 3: ”; often empty
-{text}: what somebody typed, or what stands in a file</extracomment>
-        <translation>{where}{text} está ocupada. Elige una casilla vacía.</translation>
-    </message>
-    <message>
         <source>Hex</source>
         <extracomment>The name of the game</extracomment>
         <translation>Hex</translation>
@@ -12366,14 +12064,6 @@ The seeds in the stores so far: X 7, O 5.
 {least}: the smallest number that is possible
 {most}: the largest number that is possible</extracomment>
         <translation>{value} es demasiado pequeño o demasiado grande. Las columnas, las filas y las fichas en raya van de {least} a {most}.</translation>
-    </message>
-    <message>
-        <source>{where}{text} is already taken. Choose an empty cell.</source>
-        <extracomment>
-What is wrong with something that was typed.
-{where}: where in a file, such as “line 3: ”; often empty
-{text}: what somebody typed, or what stands in a file</extracomment>
-        <translation>{where}{text} ya está ocupada. Elige una casilla vacía.</translation>
     </message>
     <message>
         <source>{where}column {text} is full. Choose another one.</source>
@@ -13036,13 +12726,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <extracomment>What is wrong with something that was typed.
 {text}: what somebody typed, or what stands in a file</extracomment>
         <translation>«{text}» no es uno de estos juegos. Escribe tic-tac-toe:misere, misere:4x4x4 o wild.</translation>
-    </message>
-    <message>
-        <source>{where}{text} is on a dead board: it already has a row. Choose another board.</source>
-        <extracomment>What is wrong with something that was typed.
-{where}: where in a file, such as “line 3: ”; often empty
-{text}: what somebody typed, or what stands in a file</extracomment>
-        <translation>{where}{text} está en un tablero muerto: ya tiene una línea. Elige otro tablero.</translation>
     </message>
     <message>
         <source>Marks on the board: {count}. So {expected} moves next, not {text}.</source>
@@ -13977,25 +13660,6 @@ What is wrong with a file, after a colon; begins small
         <translation>Tras {reply}, el bot no puede mover.</translation>
     </message>
     <message>
-        <source>{move} opens up the square above it, and {other} wins there.</source>
-        <extracomment>“Why?”: what is wrong with a move.
-{move}: a move: b2, column 4, ♘f3
-{other}: the other player&apos;s name: O, Black</extracomment>
-        <translation>{move} deja libre la casilla de encima, y ahí gana {other}.</translation>
-    </message>
-    <message>
-        <source>{move} opens up the square above it, and you win there.</source>
-        <extracomment>“Why?”: what is wrong with a move.
-{move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation>{move} deja libre la casilla de encima, y ahí ganas tú.</translation>
-    </message>
-    <message>
-        <source>{move} opens up the square above it, and the bot wins there.</source>
-        <extracomment>“Why?”: what is wrong with a move.
-{move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation>{move} deja libre la casilla de encima, y ahí gana el bot.</translation>
-    </message>
-    <message>
         <source>If your last seed lands in one of your empty pits, capture it and all seeds in the pit opposite. Put them in your store. If there are none opposite, your seed stays where it is.</source>
         <translation>Si tu última semilla cae en un hoyo tuyo que estaba vacío, la capturas junto con todas las semillas del hoyo de enfrente. Ponlas en tu almacén. Si enfrente no hay ninguna, tu semilla se queda ahí.</translation>
     </message>
@@ -14542,13 +14206,6 @@ What is wrong with a file, after a colon; begins small
         <translation>«{text}» no encaja en esta tableta. Escribe cuántos cuadros quedan en cada fila, de abajo arriba: 5,3,1. Ninguna fila puede ser más larga que la de debajo.</translation>
     </message>
     <message>
-        <source>{where}“{text}” isn&apos;t on the bar. The last square is {corner}.</source>
-        <extracomment>What is wrong with something that was typed. {corner}: a square
-{where}: where in a file, such as “line 3: ”; often empty
-{text}: what somebody typed, or what stands in a file</extracomment>
-        <translation>{where}«{text}» no está en la tableta. El último cuadro es {corner}.</translation>
-    </message>
-    <message>
         <source>“{text}” isn&apos;t a drawing of this board. Write its rows from the top with / between them: _ for a line across, | for a line down, and . for nothing. Write each box&apos;s X or O after its left line.</source>
         <extracomment>What is wrong with something that was typed
 {text}: what somebody typed, or what stands in a file</extracomment>
@@ -14595,13 +14252,6 @@ What is wrong with a file, after a colon; begins small
         <translation>«{text}» no es un tablero de nueve puntos. Escribe sus filas de arriba abajo con X, O y puntos, y después de quién es el turno, por ejemplo XO./.X./..O X.</translation>
     </message>
     <message>
-        <source>{where}{text} isn&apos;t a legal move. Take at least one coin, and no more than the heap has or the rules allow.</source>
-        <extracomment>What is wrong with something that was typed.
-{where}: where in a file, such as “line 3: ”; often empty
-{text}: what somebody typed, or what stands in a file</extracomment>
-        <translation>{where}{text} no es posible. Quita al menos una moneda, y no más de las que tiene el montón o permiten las reglas.</translation>
-    </message>
-    <message>
         <source>It isn&apos;t 0, so the player to move ({player}) can win.</source>
         <extracomment>“It” is the number at the end of the line above
 {player}: a player&apos;s name: X, White</extracomment>
@@ -14625,13 +14275,6 @@ What is wrong with a file, after a colon; begins small
 {text}: what somebody typed, or what stands in a file
 {most}: the largest number that is possible</extracomment>
         <translation>«{text}» no es un número de tableros posible. Escribe un número de 1 a {most}, por ejemplo notakto:2.</translation>
-    </message>
-    <message>
-        <source>{where}{text} isn&apos;t a legal move here. Choose another move.</source>
-        <extracomment>What is wrong with something that was typed or read.
-{where}: where in a file, such as “line 3: ”; often empty
-{text}: what somebody typed, or what stands in a file</extracomment>
-        <translation>{where}{text} no es posible aquí. Elige otra jugada.</translation>
     </message>
     <message>
         <source>{where}this isn&apos;t UTF-8 text. Save it as UTF-8 and try again.</source>
@@ -14735,14 +14378,6 @@ What is wrong with a file, after a colon; begins small
         <translation>{k} en raya no caben en un tablero de {columns} por {rows}. Haz el tablero más grande.</translation>
     </message>
     <message>
-        <source>{where}“{text}” isn&apos;t on the board. The last cell is {corner}.</source>
-        <extracomment>{corner}: the name of the last square or column
-What is wrong with something that was typed. {corner}: a cell
-{where}: where in a file, such as “line 3: ”; often empty
-{text}: what somebody typed, or what stands in a file</extracomment>
-        <translation>{where}«{text}» no está en el tablero. La última es {corner}.</translation>
-    </message>
-    <message>
         <source>“{text}” isn&apos;t a position in this game. Write X&apos;s pits and store, a slash, then O&apos;s pits and store, for example {example}.</source>
         <extracomment>What is wrong with something that was typed.
 {text}: what somebody typed, or what stands in a file
@@ -14765,13 +14400,6 @@ What is wrong with something that was typed. {corner}: a cell
     <message>
         <source>If you complete a row of three matching marks, you win. It doesn&apos;t matter who placed the others.</source>
         <translation>Si completas tres signos iguales en raya, ganas. Da igual quién puso los otros.</translation>
-    </message>
-    <message>
-        <source>Move {number}: “{text}” isn&apos;t a move in this game. Write moves like {example}.</source>
-        <extracomment>What is wrong with something that was typed or read. {example}: a move
-{number}: a number
-{text}: what somebody typed, or what stands in a file</extracomment>
-        <translation>Jugada {number}: «{text}» no es una jugada de este juego. Escribe las jugadas así: {example}.</translation>
     </message>
     <message>
         <source>it isn&apos;t a file that can hold a game. Try another file.</source>
@@ -15155,7 +14783,7 @@ What is wrong with something that was typed. {corner}: a cell
     </message>
     <message>
         <source>The reply {reply} attacks two pieces at once: {one} and {two}.</source>
-        <extracomment>“Why?”: what is wrong with a move. {piece}, {other_piece}: with an article, such as “a knight”
+        <extracomment>“Why?”: what is wrong with a move.
 {reply}: the other player&apos;s answer, a move: b2
 {one}: a place or a move: b2
 {two}: another place or move</extracomment>
@@ -15181,7 +14809,7 @@ What is wrong with something that was typed. {corner}: a cell
     </message>
     <message>
         <source>{where}square {text} has already been eaten. Choose one that is left.</source>
-        <extracomment>What is wrong with something that was typed. {side}, {most}: numbers, {corner}: a square
+        <extracomment>What is wrong with something that was typed.
 {where}: where in a file, such as “line 3: ”; often empty
 {text}: what somebody typed, or what stands in a file</extracomment>
         <translation>{where}el cuadro {text} ya está comido. Elige uno que quede.</translation>
@@ -15195,15 +14823,15 @@ What is wrong with something that was typed. {corner}: a cell
     </message>
     <message>
         <source>{where}cell {text} is taken. Choose an empty one.</source>
-        <extracomment>What is wrong with something that was typed. {last}: a cell such as e5
+        <extracomment>What is wrong with something that was typed.
 {where}: where in a file, such as “line 3: ”; often empty
 {text}: what somebody typed, or what stands in a file</extracomment>
         <translation>{where}la casilla {text} está ocupada. Elige una vacía.</translation>
     </message>
     <message>
         <source>{where}square {text} is already taken. Choose an empty one.</source>
-        <extracomment>{corner}: the name of the last square or column
-What is wrong with something that was typed. {shape}: rows of dots, {corner}: a cell
+        <extracomment>
+What is wrong with something that was typed.
 {where}: where in a file, such as “line 3: ”; often empty
 {text}: what somebody typed, or what stands in a file</extracomment>
         <translation>{where}la casilla {text} ya está ocupada. Elige una vacía.</translation>
@@ -15343,7 +14971,7 @@ What is wrong with something that was typed. {shape}: rows of dots, {corner}: a 
     </message>
     <message>
         <source>{where}“{text}” is on a dead board: it already has a row. Choose another board.</source>
-        <extracomment>What is wrong with something that was typed. {shape}: rows of dots, {corner}: a cell
+        <extracomment>What is wrong with something that was typed.
 {where}: where in a file, such as “line 3: ”; often empty
 {text}: what somebody typed, or what stands in a file</extracomment>
         <translation>{where}«{text}» está en un tablero muerto: ya tiene una línea. Elige otro tablero.</translation>
@@ -15440,20 +15068,20 @@ What is wrong with something that was typed. {shape}: rows of dots, {corner}: a 
     </message>
     <message>
         <source>Playing {move} opens up the square above it, and {other} wins there.</source>
-        <extracomment>“Why?”: what is wrong with a move. {number}: of stones
+        <extracomment>“Why?”: what is wrong with a move.
 {move}: a move: b2, column 4, ♘f3
 {other}: the other player&apos;s name: O, Black</extracomment>
         <translation>Jugar {move} deja libre la casilla de arriba, y ahí gana {other}.</translation>
     </message>
     <message>
         <source>Playing {move} opens up the square above it, and you win there.</source>
-        <extracomment>“Why?”: what is wrong with a move. {number}: of stones
+        <extracomment>“Why?”: what is wrong with a move.
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Jugar {move} deja libre la casilla de arriba, y ahí ganas tú.</translation>
     </message>
     <message>
         <source>Playing {move} opens up the square above it, and the bot wins there.</source>
-        <extracomment>“Why?”: what is wrong with a move. {number}: of stones
+        <extracomment>“Why?”: what is wrong with a move.
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Jugar {move} deja libre la casilla de arriba, y ahí gana el bot.</translation>
     </message>
@@ -15535,9 +15163,9 @@ What is wrong with something that was typed. {shape}: rows of dots, {corner}: a 
     </message>
     <message>
         <source>{where}there is no square “{text}”. The last square is {corner}.</source>
-        <extracomment>What is wrong with something that was typed. {side}, {most}: numbers, {corner}: a square
+        <extracomment>What is wrong with something that was typed. {corner}: a square
 {corner}: the name of the last square or column
-What is wrong with something that was typed. {shape}: rows of dots, {corner}: a cell
+What is wrong with something that was typed. {corner}: a cell
 {where}: where in a file, such as “line 3: ”; often empty
 {text}: what somebody typed, or what stands in a file</extracomment>
         <translation>{where}no hay ningún cuadro «{text}». El último cuadro es {corner}.</translation>
@@ -15608,7 +15236,7 @@ What is wrong with something that was typed. {shape}: rows of dots, {corner}: a 
     </message>
     <message>
         <source>{where}“{text}” isn&apos;t a legal move. Take at least one coin, and no more than the heap has or the rules allow.</source>
-        <extracomment>What is wrong with something that was typed. {last}: the letter of a heap
+        <extracomment>What is wrong with something that was typed.
 {where}: where in a file, such as “line 3: ”; often empty
 {text}: what somebody typed, or what stands in a file</extracomment>
         <translation>{where}«{text}» no es posible. Quita al menos una moneda, y no más de las que tiene el montón o permiten las reglas.</translation>
@@ -15641,7 +15269,7 @@ What is wrong with something that was typed. {shape}: rows of dots, {corner}: a 
     </message>
     <message>
         <source>{where}“{text}” isn&apos;t a legal move here. Choose another move.</source>
-        <extracomment>What is wrong with something that was typed or read. {presets}, {forms}: lists of names of games, {last}: one more; {names}: a list; {example}: a move
+        <extracomment>What is wrong with something that was typed or read.
 {where}: where in a file, such as “line 3: ”; often empty
 {text}: what somebody typed, or what stands in a file</extracomment>
         <translation>{where}«{text}» no es posible aquí. Elige otra jugada.</translation>
@@ -15654,7 +15282,7 @@ What is wrong with something that was typed. {shape}: rows of dots, {corner}: a 
     </message>
     <message>
         <source>Move {number}: “{text}” isn&apos;t a move in this game. Write one move like {example}, or several one after another.</source>
-        <extracomment>What is wrong with something that was typed or read. {presets}, {forms}: lists of names of games, {last}: one more; {names}: a list; {example}: a move
+        <extracomment>What is wrong with something that was typed or read. {example}: a move
 {number}: a number
 {text}: what somebody typed, or what stands in a file</extracomment>
         <translation>Jugada {number}: «{text}» no es una jugada de este juego. Escribe una jugada como {example}, o varias seguidas.</translation>

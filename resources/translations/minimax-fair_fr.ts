@@ -784,7 +784,7 @@ Les règles et la notation des échecs viennent de la bibliothèque python-chess
     </message>
     <message>
         <source>Turns: {count}. Every move was among the best.</source>
-        <extracomment>Above the list of the turns of the perfect player. {missed}: a number of moves
+        <extracomment>Above the list of the turns of the perfect player.
 {count}: a number; the text has a form for one and for many</extracomment>
         <translation>Coups&#xa0;: {count}. Tous étaient parmi les meilleurs.</translation>
     </message>
@@ -824,20 +824,10 @@ Les règles et la notation des échecs viennent de la bibliothèque python-chess
         <translation>{name} a joué un coup interdit ({text}).</translation>
     </message>
     <message>
-        <source>{name} stopped with an error ({text}).</source>
-        <extracomment>Why a game of the arena ended before its end. {name}: the name of a player; {text}: an error as the computer says it, or a number</extracomment>
-        <translation>{name} s’est arrêté à cause d’une erreur ({text}).</translation>
-    </message>
-    <message>
         <source>{a} against {b}, game {number}: {sentence}</source>
         <extracomment>{a}, {b}: two players; {sentence}: a whole sentence on what went wrong in this game.
 {number}: a number</extracomment>
         <translation>{a} contre {b}, partie {number}&#xa0;: {sentence}</translation>
-    </message>
-    <message>
-        <source>“{file}” already contains another run. Leave out --players to continue that run, or choose another file.</source>
-        <extracomment>Said on the terminal. {file}: its name</extracomment>
-        <translation>«&#xa0;{file}&#xa0;» contient déjà une autre série. Enlève --players pour continuer cette série, ou choisis un autre fichier.</translation>
     </message>
     <message>
         <source>The program “{path}” has changed since you chose it. Add --allow-programs to let it play.</source>
@@ -1063,18 +1053,6 @@ Les règles et la notation des échecs viennent de la bibliothèque python-chess
         <translation>{positions} par coup</translation>
     </message>
     <message>
-        <source>Move {number}: {values}. {chosen} was played: one of the best moves.</source>
-        <extracomment>In the list of turns. {values}: all moves with their values; {chosen}: a move
-{number}: a number</extracomment>
-        <translation>Coup {number}&#xa0;: {values}. C’est {chosen} qui a été joué, un des meilleurs coups.</translation>
-    </message>
-    <message>
-        <source>Move {number}: {values}. {chosen} was played: not one of the best moves.</source>
-        <extracomment>In the list of turns. {values}: all moves with their values; {chosen}: a move
-{number}: a number</extracomment>
-        <translation>Coup {number}&#xa0;: {values}. C’est {chosen} qui a été joué&#xa0;: il n’est pas parmi les meilleurs coups.</translation>
-    </message>
-    <message>
         <source>“{file}” isn&apos;t a saved arena run.</source>
         <extracomment>Said on the terminal. {file}: its name</extracomment>
         <translation>«&#xa0;{file}&#xa0;» n’est pas une série enregistrée de l’arène.</translation>
@@ -1182,7 +1160,7 @@ Les règles et la notation des échecs viennent de la bibliothèque python-chess
     </message>
     <message>
         <source>The process playing this game crashed every time, so the game doesn&apos;t count.</source>
-        <extracomment>Why a game of the arena ended before its end. {name}: the name of a player, {text}: an error as the computer says it, or a number</extracomment>
+        <extracomment>Why a game of the arena ended before its end.</extracomment>
         <translation>Le processus qui jouait cette partie a planté à chaque fois, donc elle ne compte pas.</translation>
     </message>
     <message>
@@ -1266,12 +1244,12 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>{name} crashed ({text}).</source>
-        <extracomment>Why a game of the arena ended before its end. {name}: the name of a player, {text}: an error as the computer says it, or a number</extracomment>
+        <extracomment>Why a game of the arena ended before its end. {name}: the name of a player; {text}: an error as the computer says it, or a number</extracomment>
         <translation>{name} a planté ({text}).</translation>
     </message>
     <message>
         <source>“{file}” already contains another run. Leave out --players to continue that run, or name another file.</source>
-        <extracomment>Said on the terminal. {file}: its name, {text}: an error as the computer says it</extracomment>
+        <extracomment>Said on the terminal. {file}: its name</extracomment>
         <translation>«&#xa0;{file}&#xa0;» contient déjà une autre série. Enlève --players pour continuer cette série, ou donne un autre fichier.</translation>
     </message>
     <message>
@@ -1301,13 +1279,13 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>Move {number}: {values}. Played: {chosen}, one of the best moves.</source>
-        <extracomment>In the list of turns. {values}: all moves with their values, {chosen}: a move
+        <extracomment>In the list of turns. {values}: all moves with their values; {chosen}: a move
 {number}: a number</extracomment>
         <translation>Coup {number}&#xa0;: {values}. Joué&#xa0;: {chosen}, un des meilleurs coups.</translation>
     </message>
     <message>
         <source>Move {number}: {values}. Played: {chosen}, not one of the best moves.</source>
-        <extracomment>In the list of turns. {values}: all moves with their values, {chosen}: a move
+        <extracomment>In the list of turns. {values}: all moves with their values; {chosen}: a move
 {number}: a number</extracomment>
         <translation>Coup {number}&#xa0;: {values}. Joué&#xa0;: {chosen}, qui n’est pas un des meilleurs coups.</translation>
     </message>
@@ -1561,12 +1539,6 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>À toi de jouer ({player})</translation>
     </message>
     <message>
-        <source>{player} to move</source>
-        <extracomment>Below the board: whose turn it is.
-{player}: a player&apos;s name: X, White</extracomment>
-        <translation>À {player} de jouer</translation>
-    </message>
-    <message>
         <source>{player} ({bot}) is thinking…</source>
         <extracomment>Below the board: whose turn it is. {bot}: the name of the bot, such as Zeno
 {player}: a player&apos;s name: X, White</extracomment>
@@ -1653,7 +1625,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>{player}&apos;s turn</source>
-        <extracomment>Below the board: whose turn it is. {bot}: the name of the bot, such as Zeno
+        <extracomment>Below the board: whose turn it is.
 {player}: a player&apos;s name: X, White</extracomment>
         <translation>À {player} de jouer</translation>
     </message>
@@ -2114,11 +2086,6 @@ Cells in the columns “Worst case” and “Random” of the table of moves.
         <translation>{player} gagne</translation>
     </message>
     <message>
-        <source>not searched</source>
-        <extracomment>A row in the table of moves, as screen readers tell it.</extracomment>
-        <translation>pas exploré</translation>
-    </message>
-    <message>
         <source>{move}: {known}</source>
         <extracomment>A row in the table of moves, as screen readers tell it. {known}: “exact”, “guess”, “at least”
 {move}: a move: b2, column 4, ♘f3</extracomment>
@@ -2232,7 +2199,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>not searched yet</source>
-        <extracomment>A row in the table of moves, as screen readers tell it. {known}: “exact”, “guess”, “at least”; {meaning}: “X wins in 2 moves”; {row}: all of a row that was told before</extracomment>
+        <extracomment>A row in the table of moves, as screen readers tell it.</extracomment>
         <translation>pas encore exploré</translation>
     </message>
     <message>
@@ -2334,12 +2301,6 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <translation>devient une dame</translation>
     </message>
     <message>
-        <source>{square} is empty</source>
-        <extracomment>Why nothing happens after a tap.
-{square}: a square of the board: e4</extracomment>
-        <translation>{square} est vide</translation>
-    </message>
-    <message>
         <source>The {piece} on {square} belongs to the other player</source>
         <extracomment>{piece} is such as “black queen”. Shown where that piece was pressed.
 {square}: a square of the board: e4</extracomment>
@@ -2413,7 +2374,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Square {square} is empty</source>
-        <extracomment>Why nothing happens after a tap. {piece}: “white queen”
+        <extracomment>Why nothing happens after a tap.
 {square}: a square of the board: e4</extracomment>
         <translation>La case {square} est vide</translation>
     </message>
@@ -4550,13 +4511,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <translation>carré {name}&#xa0;: O</translation>
     </message>
     <message>
-        <source>Choose a line between two dots</source>
-        <extracomment>Why nothing happens after a tap.</extracomment>
-        <translation>Choisis un trait entre deux points</translation>
-    </message>
-    <message>
         <source>Tap a line between two dots</source>
-        <extracomment>Why nothing happens after a tap. {name}: the line a1-b1</extracomment>
+        <extracomment>Why nothing happens after a tap.</extracomment>
         <translation>Touche un trait entre deux points</translation>
     </message>
     <message>
@@ -7071,12 +7027,6 @@ Name of the choice of guesses, for screen readers</extracomment>
         <translation>Le pion en {square} ne peut pas aller en {to}. Un pion avance d’une case tout droit et prend en diagonale</translation>
     </message>
     <message>
-        <source>{square} is empty</source>
-        <extracomment>Why nothing happens after a tap.
-{square}: a square of the board: e4</extracomment>
-        <translation>{square} est vide</translation>
-    </message>
-    <message>
         <source>The pawn on {square} belongs to the other player</source>
         <extracomment>Why nothing happens after a tap.
 {square}: a square of the board: e4</extracomment>
@@ -7090,7 +7040,7 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>Square {square} is empty</source>
-        <extracomment>Why nothing happens after a tap. {to}: a square
+        <extracomment>Why nothing happens after a tap.
 {square}: a square of the board: e4</extracomment>
         <translation>La case {square} est vide</translation>
     </message>
@@ -7912,12 +7862,12 @@ A row in the list of moves that were played, as screen readers tell it.
     </message>
     <message>
         <source>{name} has reached {level} after {games}</source>
-        <extracomment>A chart in words, for screen readers. {name}: the learning player; {level}: how many points it has, {games}: “100 games”</extracomment>
+        <extracomment>A chart in words, for screen readers. {name}: the learning player; {level}: how many points it has; {games}: “100 games”</extracomment>
         <translation>{name} a atteint {level} après {games}</translation>
     </message>
     <message>
         <source>It has reached {level} after {games}</source>
-        <extracomment>A chart in words, for screen readers. {name}: the learning player; {level}: how many points it has, {games}: “100 games”</extracomment>
+        <extracomment>A chart in words, for screen readers. {level}: how many points it has; {games}: “100 games”</extracomment>
         <translation>{level} atteint après {games}</translation>
     </message>
     <message>
@@ -8789,11 +8739,6 @@ A row in the list of moves that were played, as screen readers tell it.
         <translation>&amp;Force</translation>
     </message>
     <message>
-        <source>No chess engine was found on this computer. Press “Choose a file…” to look for one.</source>
-        <extracomment>In the dialog for choosing a program that plays.</extracomment>
-        <translation>Aucun programme d’échecs trouvé sur cet ordinateur. Appuie sur «&#xa0;Choisir un fichier…&#xa0;» pour en chercher un.</translation>
-    </message>
-    <message>
         <source>By Elo, {least} to {most}</source>
         <extracomment>How a chess engine can be weakened: by a rating between two numbers
 {least}: the smallest number that is possible
@@ -8839,7 +8784,7 @@ A row in the list of moves that were played, as screen readers tell it.
     </message>
     <message>
         <source>I found no chess engine on this computer. Press “Choose a file…” to look for one.</source>
-        <extracomment>In the dialog for choosing a program that plays. {name}: of the program</extracomment>
+        <extracomment>In the dialog for choosing a program that plays.</extracomment>
         <translation>Je n’ai trouvé aucun programme d’échecs sur cet ordinateur. Appuie sur «&#xa0;Choisir un fichier…&#xa0;» pour en chercher un.</translation>
     </message>
     <message>
@@ -10491,37 +10436,6 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
         <translation>{player} n’aurait pas pu empêcher les deux.</translation>
     </message>
     <message>
-        <source>{move} loses at once.</source>
-        <extracomment>Answer to “Why?”: how {move} lost.</extracomment>
-        <translation>{move} perd tout de suite.</translation>
-    </message>
-    <message>
-        <source>{move} lets {winner} win at once with {reply}.</source>
-        <extracomment>Answer to “Why?”: how {move} lost.
-{winner}: the name of the player who wins: X, White
-{reply}: the other player&apos;s answer, a move: b2</extracomment>
-        <translation>{move} permet à {winner} de gagner tout de suite avec {reply}.</translation>
-    </message>
-    <message>
-        <source>{move} lets you win at once with {reply}.</source>
-        <extracomment>Answer to “Why?”: how {move} lost.
-{reply}: the other player&apos;s answer, a move: b2</extracomment>
-        <translation>{move} te permet de gagner tout de suite avec {reply}.</translation>
-    </message>
-    <message>
-        <source>{move} lets the bot win at once with {reply}.</source>
-        <extracomment>Answer to “Why?”: how {move} lost.
-{reply}: the other player&apos;s answer, a move: b2</extracomment>
-        <translation>{move} permet au robot de gagner tout de suite avec {reply}.</translation>
-    </message>
-    <message>
-        <source>{move} lets {winner} make {threats} with {deciding}: {both}.</source>
-        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”; {both}: their places, such as “b2 and c1”
-{winner}: the name of the player who wins: X, White
-{deciding}: the move that decides the game: b2</extracomment>
-        <translation>{move} permet à {winner} de créer {threats} avec {deciding}&#xa0;: {both}.</translation>
-    </message>
-    <message>
         <source>{result}.</source>
         <comment>such as: X wins in 2 moves</comment>
         <extracomment>{result}: a whole clause, such as &quot;you win in 2 moves&quot; or &quot;it is a draw&quot;. such as: X wins in 2 moves
@@ -10596,81 +10510,6 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”. such as: X wi
         <translation>C’était la première erreur du robot.</translation>
     </message>
     <message>
-        <source>{move} lets you make {threats} with {deciding}: {both}.</source>
-        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”; {both}: their places, such as “b2 and c1”
-{deciding}: the move that decides the game: b2</extracomment>
-        <translation>{move} te permet de créer {threats} avec {deciding}&#xa0;: {both}.</translation>
-    </message>
-    <message>
-        <source>{move} lets the bot make {threats} with {deciding}: {both}.</source>
-        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”; {both}: their places, such as “b2 and c1”
-{deciding}: the move that decides the game: b2</extracomment>
-        <translation>{move} permet au robot de créer {threats} avec {deciding}&#xa0;: {both}.</translation>
-    </message>
-    <message>
-        <source>{move} lets {winner} make one threat after another. In the end {deciding} makes {threats} at once: {both}.</source>
-        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”; {both}: their places, such as “b2 and c1”
-{winner}: the name of the player who wins: X, White
-{deciding}: the move that decides the game: b2</extracomment>
-        <translation>{move} permet à {winner} de faire une menace après l’autre. À la fin, {deciding} crée {threats} à la fois&#xa0;: {both}.</translation>
-    </message>
-    <message>
-        <source>{move} lets you make one threat after another. In the end {deciding} makes {threats} at once: {both}.</source>
-        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”; {both}: their places, such as “b2 and c1”
-{deciding}: the move that decides the game: b2</extracomment>
-        <translation>{move} te permet de faire une menace après l’autre. À la fin, {deciding} crée {threats} à la fois&#xa0;: {both}.</translation>
-    </message>
-    <message>
-        <source>{move} lets the bot make one threat after another. In the end {deciding} makes {threats} at once: {both}.</source>
-        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”; {both}: their places, such as “b2 and c1”
-{deciding}: the move that decides the game: b2</extracomment>
-        <translation>{move} permet au robot de faire une menace après l’autre. À la fin, {deciding} crée {threats} à la fois&#xa0;: {both}.</translation>
-    </message>
-    <message>
-        <source>{move} lets {winner} win. Here is one way. In the end, {deciding} makes {threats}: {both}.</source>
-        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”; {both}: their places, such as “b2 and c1”
-{winner}: the name of the player who wins: X, White
-{deciding}: the move that decides the game: b2</extracomment>
-        <translation>{move} permet à {winner} de gagner. Voici une façon&#xa0;: à la fin, {deciding} crée {threats}&#xa0;: {both}.</translation>
-    </message>
-    <message>
-        <source>{move} lets you win. Here is one way. In the end, {deciding} makes {threats}: {both}.</source>
-        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”; {both}: their places, such as “b2 and c1”
-{deciding}: the move that decides the game: b2</extracomment>
-        <translation>{move} te permet de gagner. Voici une façon&#xa0;: à la fin, {deciding} crée {threats}&#xa0;: {both}.</translation>
-    </message>
-    <message>
-        <source>{move} lets the bot win. Here is one way. In the end, {deciding} makes {threats}: {both}.</source>
-        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”; {both}: their places, such as “b2 and c1”
-{deciding}: the move that decides the game: b2</extracomment>
-        <translation>{move} permet au robot de gagner. Voici une façon&#xa0;: à la fin, {deciding} crée {threats}&#xa0;: {both}.</translation>
-    </message>
-    <message>
-        <source>In the end {deciding} makes {threats}: {both}.</source>
-        <extracomment>Follows a sentence that tells when the game is won {threats}: “two threats”; {both}: their places
-{deciding}: the move that decides the game: b2</extracomment>
-        <translation>À la fin, {deciding} crée {threats}&#xa0;: {both}.</translation>
-    </message>
-    <message>
-        <source>The game ended even sooner, because {move} let {winner} win with {end}.</source>
-        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once
-{move}: a move: b2, column 4, ♘f3
-{winner}: the name of the player who wins: X, White</extracomment>
-        <translation>La partie s’est terminée encore plus tôt, parce que {move} a permis à {winner} de gagner avec {end}.</translation>
-    </message>
-    <message>
-        <source>The game ended even sooner, because {move} let you win with {end}.</source>
-        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once
-{move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation>La partie s’est terminée encore plus tôt, parce que {move} t’a permis de gagner avec {end}.</translation>
-    </message>
-    <message>
-        <source>The game ended even sooner, because {move} let the bot win with {end}.</source>
-        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once
-{move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation>La partie s’est terminée encore plus tôt, parce que {move} a permis au robot de gagner avec {end}.</translation>
-    </message>
-    <message>
         <source>The game ended even sooner, because {winner} was already threatening {stood}.</source>
         <extracomment>Answer to “Why?”, after a mistake that came before. {stood}: where a win was threatened
 {winner}: the name of the player who wins: X, White</extracomment>
@@ -10693,70 +10532,6 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”. such as: X wi
     <message>
         <source>I don&apos;t know if another move is better.</source>
         <translation>Je ne sais pas si un autre coup est meilleur.</translation>
-    </message>
-    <message>
-        <source>{move} wins at once.</source>
-        <extracomment>Answer to “Why?”: a win that was missed by playing another move.
-{move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation>{move} gagne tout de suite.</translation>
-    </message>
-    <message>
-        <source>{move} would have won at once.</source>
-        <extracomment>Answer to “Why?”: a win that was missed by playing another move.
-{move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation>{move} aurait gagné tout de suite.</translation>
-    </message>
-    <message>
-        <source>{move} wins by {margin}.</source>
-        <extracomment>Answer to “Why?”: a win that was missed by playing another move.
-{move}: a move: b2, column 4, ♘f3
-{margin}: by how much a game is won: 4</extracomment>
-        <translation>{move} gagne de {margin}.</translation>
-    </message>
-    <message>
-        <source>{move} would have won by {margin}.</source>
-        <extracomment>Answer to “Why?”: a win that was missed by playing another move.
-{move}: a move: b2, column 4, ♘f3
-{margin}: by how much a game is won: 4</extracomment>
-        <translation>{move} aurait gagné de {margin}.</translation>
-    </message>
-    <message>
-        <source>{move} wins. It makes {threats}: {both}.</source>
-        <extracomment>Answer to “Why?”: a win that was missed by playing another move. {threats}: “two threats”; {both}: their places, such as “b2 and c1”
-{move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation>{move} gagne. Cela crée {threats}&#xa0;: {both}.</translation>
-    </message>
-    <message>
-        <source>{move} would have won. It would have made {threats}: {both}.</source>
-        <extracomment>Answer to “Why?”: a win that was missed by playing another move. {threats}: “two threats”; {both}: their places, such as “b2 and c1”
-{move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation>{move} aurait gagné. Cela aurait créé {threats}&#xa0;: {both}.</translation>
-    </message>
-    <message>
-        <source>{move} wins with one threat after another. In the end {deciding} makes {threats} at once: {both}.</source>
-        <extracomment>Answer to “Why?”: a win that was missed by playing another move. {threats}: “two threats”; {both}: their places, such as “b2 and c1”
-{move}: a move: b2, column 4, ♘f3
-{deciding}: the move that decides the game: b2</extracomment>
-        <translation>{move} gagne avec une menace après l’autre. À la fin, {deciding} crée {threats} à la fois&#xa0;: {both}.</translation>
-    </message>
-    <message>
-        <source>{move} would have won with one threat after another. In the end {deciding} would have made {threats} at once: {both}.</source>
-        <extracomment>Answer to “Why?”: a win that was missed by playing another move. {threats}: “two threats”; {both}: their places, such as “b2 and c1”
-{move}: a move: b2, column 4, ♘f3
-{deciding}: the move that decides the game: b2</extracomment>
-        <translation>{move} aurait gagné avec une menace après l’autre. À la fin, {deciding} aurait créé {threats} à la fois&#xa0;: {both}.</translation>
-    </message>
-    <message>
-        <source>{move} wins.</source>
-        <extracomment>Answer to “Why?”: a win that was missed by playing another move.
-{move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation>{move} gagne.</translation>
-    </message>
-    <message>
-        <source>{move} would have won.</source>
-        <extracomment>Answer to “Why?”: a win that was missed by playing another move.
-{move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation>{move} aurait gagné.</translation>
     </message>
     <message>
         <source>With {move}, {got}.</source>
@@ -10844,25 +10619,6 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”. such as: X wi
         <translation>C’était la première erreur de {player}.</translation>
     </message>
     <message>
-        <source>{player} plays {move} and doesn&apos;t stop {unstopped}.</source>
-        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win
-{player}: a player&apos;s name: X, White
-{move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation>{player} joue {move} et n’empêche pas {unstopped}.</translation>
-    </message>
-    <message>
-        <source>You play {move} and don&apos;t stop {unstopped}.</source>
-        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win
-{move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation>Tu joues {move} et tu n’empêches pas {unstopped}.</translation>
-    </message>
-    <message>
-        <source>The bot plays {move} and doesn&apos;t stop {unstopped}.</source>
-        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win
-{move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation>Le robot joue {move} et n’empêche pas {unstopped}.</translation>
-    </message>
-    <message>
         <source>You couldn&apos;t have stopped both.</source>
         <extracomment>Answer to “Why?”, after threats were named that were not played</extracomment>
         <translation>Tu n’aurais pas pu empêcher les deux.</translation>
@@ -10889,42 +10645,6 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”. such as: X wi
         <translation>Le robot n’aurait pas pu les empêcher toutes.</translation>
     </message>
     <message>
-        <source>{winner} threatens {reply}, and {move} doesn&apos;t stop it.</source>
-        <extracomment>Answer to “Why?”: how {move} lost.
-{winner}: the name of the player who wins: X, White
-{reply}: the other player&apos;s answer, a move: b2</extracomment>
-        <translation>{winner} menace de jouer {reply}, et {move} ne l’empêche pas.</translation>
-    </message>
-    <message>
-        <source>You threaten {reply}, and {move} doesn&apos;t stop it.</source>
-        <extracomment>Answer to “Why?”: how {move} lost.
-{reply}: the other player&apos;s answer, a move: b2</extracomment>
-        <translation>Tu menaces de jouer {reply}, et {move} ne l’empêche pas.</translation>
-    </message>
-    <message>
-        <source>The bot threatens {reply}, and {move} doesn&apos;t stop it.</source>
-        <extracomment>Answer to “Why?”: how {move} lost.
-{reply}: the other player&apos;s answer, a move: b2</extracomment>
-        <translation>Le robot menace de jouer {reply}, et {move} ne l’empêche pas.</translation>
-    </message>
-    <message>
-        <source>The game ended even sooner: {winner} threatened {end}, and {player} didn&apos;t stop it.</source>
-        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once
-{winner}: the name of the player who wins: X, White
-{player}: a player&apos;s name: X, White</extracomment>
-        <translation>La partie s’est terminée encore plus tôt&#xa0;: {winner} menaçait de jouer {end}, et {player} ne l’a pas empêché.</translation>
-    </message>
-    <message>
-        <source>The game ended even sooner: you threatened {end}, and the bot didn&apos;t stop it.</source>
-        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once</extracomment>
-        <translation>La partie s’est terminée encore plus tôt&#xa0;: tu menaçais de jouer {end}, et le robot ne l’a pas empêché.</translation>
-    </message>
-    <message>
-        <source>The game ended even sooner: the bot threatened {end}, and you didn&apos;t stop it.</source>
-        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once</extracomment>
-        <translation>La partie s’est terminée encore plus tôt&#xa0;: le robot menaçait de jouer {end}, et tu ne l’as pas empêché.</translation>
-    </message>
-    <message>
         <source>Only one move would have won: {moves}.</source>
         <extracomment>Answer to “Why?”: what would have been better, or is better. {moves}: one or more moves</extracomment>
         <translation>Un seul coup aurait gagné&#xa0;: {moves}.</translation>
@@ -10946,7 +10666,7 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”. such as: X wi
     </message>
     <message>
         <source>{player} plays {move}, but {other} still threatens {unstopped}.</source>
-        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win; {threats}: where the player does; {opened}: where the move lets the other player win; all such as “b2 and c1”
+        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win
 {player}: a player&apos;s name: X, White
 {move}: a move: b2, column 4, ♘f3
 {other}: the other player&apos;s name: O, Black</extracomment>
@@ -10954,141 +10674,141 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”. such as: X wi
     </message>
     <message>
         <source>You play {move}, but the bot still threatens {unstopped}.</source>
-        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win; {threats}: where the player does; {opened}: where the move lets the other player win; all such as “b2 and c1”
+        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Tu joues {move}, mais le robot menace toujours de jouer {unstopped}.</translation>
     </message>
     <message>
         <source>The bot plays {move}, but you still threaten {unstopped}.</source>
-        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win; {threats}: where the player does; {opened}: where the move lets the other player win; all such as “b2 and c1”
+        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Le robot joue {move}, mais tu menaces toujours de jouer {unstopped}.</translation>
     </message>
     <message>
         <source>With {move}, {player} loses at once.</source>
-        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+        <extracomment>Answer to “Why?”: how {move} lost.
 {player}: a player&apos;s name: X, White</extracomment>
         <translation>Avec {move}, {player} perd tout de suite.</translation>
     </message>
     <message>
         <source>With {move}, you lose at once.</source>
-        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”</extracomment>
+        <extracomment>Answer to “Why?”: how {move} lost.</extracomment>
         <translation>Avec {move}, tu perds tout de suite.</translation>
     </message>
     <message>
         <source>With {move}, the bot loses at once.</source>
-        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”</extracomment>
+        <extracomment>Answer to “Why?”: how {move} lost.</extracomment>
         <translation>Avec {move}, le robot perd tout de suite.</translation>
     </message>
     <message>
         <source>{winner} threatens {reply}, and playing {move} doesn&apos;t stop it.</source>
-        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+        <extracomment>Answer to “Why?”: how {move} lost.
 {winner}: the name of the player who wins: X, White
 {reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>{winner} menace de jouer {reply}, et jouer {move} ne l’empêche pas.</translation>
     </message>
     <message>
         <source>You threaten {reply}, and playing {move} doesn&apos;t stop it.</source>
-        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+        <extracomment>Answer to “Why?”: how {move} lost.
 {reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>Tu menaces de jouer {reply}, et jouer {move} ne l’empêche pas.</translation>
     </message>
     <message>
         <source>The bot threatens {reply}, and playing {move} doesn&apos;t stop it.</source>
-        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+        <extracomment>Answer to “Why?”: how {move} lost.
 {reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>Le robot menace de jouer {reply}, et jouer {move} ne l’empêche pas.</translation>
     </message>
     <message>
         <source>After {move}, {winner} can win at once with {reply}.</source>
-        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+        <extracomment>Answer to “Why?”: how {move} lost.
 {winner}: the name of the player who wins: X, White
 {reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>Après {move}, {winner} peut gagner tout de suite avec {reply}.</translation>
     </message>
     <message>
         <source>After {move}, you can win at once with {reply}.</source>
-        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+        <extracomment>Answer to “Why?”: how {move} lost.
 {reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>Après {move}, tu peux gagner tout de suite avec {reply}.</translation>
     </message>
     <message>
         <source>After {move}, the bot can win at once with {reply}.</source>
-        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+        <extracomment>Answer to “Why?”: how {move} lost.
 {reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>Après {move}, le robot peut gagner tout de suite avec {reply}.</translation>
     </message>
     <message>
         <source>After {move}, {winner} can make {threats} with {deciding}: {both}.</source>
-        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”; {both}: their places, such as “b2 and c1”
 {winner}: the name of the player who wins: X, White
 {deciding}: the move that decides the game: b2</extracomment>
         <translation>Après {move}, {winner} peut créer {threats} avec {deciding}&#xa0;: {both}.</translation>
     </message>
     <message>
         <source>After {move}, you can make {threats} with {deciding}: {both}.</source>
-        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”; {both}: their places, such as “b2 and c1”
 {deciding}: the move that decides the game: b2</extracomment>
         <translation>Après {move}, tu peux créer {threats} avec {deciding}&#xa0;: {both}.</translation>
     </message>
     <message>
         <source>After {move}, the bot can make {threats} with {deciding}: {both}.</source>
-        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”; {both}: their places, such as “b2 and c1”
 {deciding}: the move that decides the game: b2</extracomment>
         <translation>Après {move}, le robot peut créer {threats} avec {deciding}&#xa0;: {both}.</translation>
     </message>
     <message>
         <source>After {move}, {winner} can make one threat after another. In the end, {winner} plays {deciding} and makes {threats} at once: {both}.</source>
-        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”; {both}: their places, such as “b2 and c1”
 {winner}: the name of the player who wins: X, White
 {deciding}: the move that decides the game: b2</extracomment>
         <translation>Après {move}, {winner} peut faire une menace après l’autre. À la fin, {winner} joue {deciding} et crée {threats} à la fois&#xa0;: {both}.</translation>
     </message>
     <message>
         <source>After {move}, you can make one threat after another. In the end, you play {deciding} and make {threats} at once: {both}.</source>
-        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”; {both}: their places, such as “b2 and c1”
 {deciding}: the move that decides the game: b2</extracomment>
         <translation>Après {move}, tu peux faire une menace après l’autre. À la fin, tu joues {deciding} et tu crées {threats} à la fois&#xa0;: {both}.</translation>
     </message>
     <message>
         <source>After {move}, the bot can make one threat after another. In the end, it plays {deciding} and makes {threats} at once: {both}.</source>
-        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”; {both}: their places, such as “b2 and c1”
 {deciding}: the move that decides the game: b2</extracomment>
         <translation>Après {move}, le robot peut faire une menace après l’autre. À la fin, il joue {deciding} et crée {threats} à la fois&#xa0;: {both}.</translation>
     </message>
     <message>
         <source>After {move}, {winner} can win. Here is one way. In the end, {winner} plays {deciding} and makes {threats}: {both}.</source>
-        <extracomment>“Why?”: how one side wins. {deciding}: a move, {threats}: such as “two threats”, {both}: the moves that are threatened
+        <extracomment>“Why?”: how one side wins. {deciding}: a move; {threats}: such as “two threats”; {both}: the moves that are threatened
 {move}: a move: b2, column 4, ♘f3
 {winner}: the name of the player who wins: X, White</extracomment>
         <translation>Après {move}, {winner} peut gagner. Voici une façon&#xa0;: à la fin, {winner} joue {deciding} et crée {threats}&#xa0;: {both}.</translation>
     </message>
     <message>
         <source>After {move}, you can win. Here is one way. In the end, you play {deciding} and make {threats}: {both}.</source>
-        <extracomment>“Why?”: how one side wins. {deciding}: a move, {threats}: such as “two threats”, {both}: the moves that are threatened
+        <extracomment>“Why?”: how one side wins. {deciding}: a move; {threats}: such as “two threats”; {both}: the moves that are threatened
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Après {move}, tu peux gagner. Voici une façon&#xa0;: à la fin, tu joues {deciding} et tu crées {threats}&#xa0;: {both}.</translation>
     </message>
     <message>
         <source>After {move}, the bot can win. Here is one way. In the end, it plays {deciding} and makes {threats}: {both}.</source>
-        <extracomment>“Why?”: how one side wins. {deciding}: a move, {threats}: such as “two threats”, {both}: the moves that are threatened
+        <extracomment>“Why?”: how one side wins. {deciding}: a move; {threats}: such as “two threats”; {both}: the moves that are threatened
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Après {move}, le robot peut gagner. Voici une façon&#xa0;: à la fin, il joue {deciding} et crée {threats}&#xa0;: {both}.</translation>
     </message>
     <message>
         <source>In the end, {winner} plays {deciding} and makes {threats}: {both}.</source>
-        <extracomment>“Why?”: how one side wins. {deciding}: a move, {threats}: such as “two threats”, {both}: the moves that are threatened
+        <extracomment>“Why?”: how one side wins. {deciding}: a move; {threats}: such as “two threats”; {both}: the moves that are threatened
 {winner}: the name of the player who wins: X, White</extracomment>
         <translation>À la fin, {winner} joue {deciding} et crée {threats}&#xa0;: {both}.</translation>
     </message>
     <message>
         <source>In the end, you play {deciding} and make {threats}: {both}.</source>
-        <extracomment>“Why?”: how one side wins. {deciding}: a move, {threats}: such as “two threats”, {both}: the moves that are threatened</extracomment>
+        <extracomment>“Why?”: how one side wins. {deciding}: a move; {threats}: such as “two threats”; {both}: the moves that are threatened</extracomment>
         <translation>À la fin, tu joues {deciding} et tu crées {threats}&#xa0;: {both}.</translation>
     </message>
     <message>
         <source>In the end, the bot plays {deciding} and makes {threats}: {both}.</source>
-        <extracomment>“Why?”: how one side wins. {deciding}: a move, {threats}: such as “two threats”, {both}: the moves that are threatened</extracomment>
+        <extracomment>“Why?”: how one side wins. {deciding}: a move; {threats}: such as “two threats”; {both}: the moves that are threatened</extracomment>
         <translation>À la fin, le robot joue {deciding} et crée {threats}&#xa0;: {both}.</translation>
     </message>
     <message>
@@ -11134,20 +10854,20 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”. such as: X wi
     </message>
     <message>
         <source>The game ended even sooner: after {move}, {winner} could win with {end}.</source>
-        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once, {stood}: where a win was threatened
+        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once
 {move}: a move: b2, column 4, ♘f3
 {winner}: the name of the player who wins: X, White</extracomment>
         <translation>La partie s’est terminée encore plus tôt&#xa0;: après {move}, {winner} pouvait gagner avec {end}.</translation>
     </message>
     <message>
         <source>The game ended even sooner: after {move}, you could win with {end}.</source>
-        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once, {stood}: where a win was threatened
+        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>La partie s’est terminée encore plus tôt&#xa0;: après {move}, tu pouvais gagner avec {end}.</translation>
     </message>
     <message>
         <source>The game ended even sooner: after {move}, the bot could win with {end}.</source>
-        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once, {stood}: where a win was threatened
+        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>La partie s’est terminée encore plus tôt&#xa0;: après {move}, le robot pouvait gagner avec {end}.</translation>
     </message>
@@ -11297,77 +11017,77 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”. such as: X wi
     </message>
     <message>
         <source>With {move}, {player} would have won. It makes {threats}: {both}.</source>
-        <extracomment>“Why?”: how one side wins. {deciding}: a move, {threats}: such as “two threats”, {both}: the moves that are threatened
+        <extracomment>“Why?”: how one side wins. {threats}: such as “two threats”; {both}: the moves that are threatened
 {move}: a move: b2, column 4, ♘f3
 {player}: a player&apos;s name: X, White</extracomment>
         <translation>Avec {move}, {player} aurait gagné. Cela crée {threats}&#xa0;: {both}.</translation>
     </message>
     <message>
         <source>With {move}, you would have won. It makes {threats}: {both}.</source>
-        <extracomment>“Why?”: how one side wins. {deciding}: a move, {threats}: such as “two threats”, {both}: the moves that are threatened
+        <extracomment>“Why?”: how one side wins. {threats}: such as “two threats”; {both}: the moves that are threatened
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Avec {move}, tu aurais gagné. Cela crée {threats}&#xa0;: {both}.</translation>
     </message>
     <message>
         <source>With {move}, the bot would have won. It makes {threats}: {both}.</source>
-        <extracomment>“Why?”: how one side wins. {deciding}: a move, {threats}: such as “two threats”, {both}: the moves that are threatened
+        <extracomment>“Why?”: how one side wins. {threats}: such as “two threats”; {both}: the moves that are threatened
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Avec {move}, le robot aurait gagné. Cela crée {threats}&#xa0;: {both}.</translation>
     </message>
     <message>
         <source>With {move}, {player} wins. It makes {threats}: {both}.</source>
-        <extracomment>“Why?”: how one side wins. {deciding}: a move, {threats}: such as “two threats”, {both}: the moves that are threatened
+        <extracomment>“Why?”: how one side wins. {threats}: such as “two threats”; {both}: the moves that are threatened
 {move}: a move: b2, column 4, ♘f3
 {player}: a player&apos;s name: X, White</extracomment>
         <translation>Avec {move}, {player} gagne. Cela crée {threats}&#xa0;: {both}.</translation>
     </message>
     <message>
         <source>With {move}, you win. It makes {threats}: {both}.</source>
-        <extracomment>“Why?”: how one side wins. {deciding}: a move, {threats}: such as “two threats”, {both}: the moves that are threatened
+        <extracomment>“Why?”: how one side wins. {threats}: such as “two threats”; {both}: the moves that are threatened
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Avec {move}, tu gagnes. Cela crée {threats}&#xa0;: {both}.</translation>
     </message>
     <message>
         <source>With {move}, the bot wins. It makes {threats}: {both}.</source>
-        <extracomment>“Why?”: how one side wins. {deciding}: a move, {threats}: such as “two threats”, {both}: the moves that are threatened
+        <extracomment>“Why?”: how one side wins. {threats}: such as “two threats”; {both}: the moves that are threatened
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Avec {move}, le robot gagne. Cela crée {threats}&#xa0;: {both}.</translation>
     </message>
     <message>
         <source>With {move}, {player} would have won by one threat after another. In the end, {player} would have played {deciding} and made {threats} at once: {both}.</source>
-        <extracomment>“Why?”: how one side wins. {deciding}: a move, {threats}: such as “two threats”, {both}: the moves that are threatened
+        <extracomment>“Why?”: how one side wins. {deciding}: a move; {threats}: such as “two threats”; {both}: the moves that are threatened
 {move}: a move: b2, column 4, ♘f3
 {player}: a player&apos;s name: X, White</extracomment>
         <translation>Avec {move}, {player} aurait gagné par une menace après l’autre. À la fin, {player} aurait joué {deciding} et créé {threats} à la fois&#xa0;: {both}.</translation>
     </message>
     <message>
         <source>With {move}, you would have won by one threat after another. In the end, you would have played {deciding} and made {threats} at once: {both}.</source>
-        <extracomment>“Why?”: how one side wins. {deciding}: a move, {threats}: such as “two threats”, {both}: the moves that are threatened
+        <extracomment>“Why?”: how one side wins. {deciding}: a move; {threats}: such as “two threats”; {both}: the moves that are threatened
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Avec {move}, tu aurais gagné par une menace après l’autre. À la fin, tu aurais joué {deciding} et créé {threats} à la fois&#xa0;: {both}.</translation>
     </message>
     <message>
         <source>With {move}, the bot would have won by one threat after another. In the end, it would have played {deciding} and made {threats} at once: {both}.</source>
-        <extracomment>“Why?”: how one side wins. {deciding}: a move, {threats}: such as “two threats”, {both}: the moves that are threatened
+        <extracomment>“Why?”: how one side wins. {deciding}: a move; {threats}: such as “two threats”; {both}: the moves that are threatened
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Avec {move}, le robot aurait gagné par une menace après l’autre. À la fin, il aurait joué {deciding} et créé {threats} à la fois&#xa0;: {both}.</translation>
     </message>
     <message>
         <source>With {move}, {player} wins by one threat after another. In the end, {player} plays {deciding} and makes {threats} at once: {both}.</source>
-        <extracomment>“Why?”: how one side wins. {deciding}: a move, {threats}: such as “two threats”, {both}: the moves that are threatened
+        <extracomment>“Why?”: how one side wins. {deciding}: a move; {threats}: such as “two threats”; {both}: the moves that are threatened
 {move}: a move: b2, column 4, ♘f3
 {player}: a player&apos;s name: X, White</extracomment>
         <translation>Avec {move}, {player} gagne par une menace après l’autre. À la fin, {player} joue {deciding} et crée {threats} à la fois&#xa0;: {both}.</translation>
     </message>
     <message>
         <source>With {move}, you win by one threat after another. In the end, you play {deciding} and make {threats} at once: {both}.</source>
-        <extracomment>“Why?”: how one side wins. {deciding}: a move, {threats}: such as “two threats”, {both}: the moves that are threatened
+        <extracomment>“Why?”: how one side wins. {deciding}: a move; {threats}: such as “two threats”; {both}: the moves that are threatened
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Avec {move}, tu gagnes par une menace après l’autre. À la fin, tu joues {deciding} et tu crées {threats} à la fois&#xa0;: {both}.</translation>
     </message>
     <message>
         <source>With {move}, the bot wins by one threat after another. In the end, it plays {deciding} and makes {threats} at once: {both}.</source>
-        <extracomment>“Why?”: how one side wins. {deciding}: a move, {threats}: such as “two threats”, {both}: the moves that are threatened
+        <extracomment>“Why?”: how one side wins. {deciding}: a move; {threats}: such as “two threats”; {both}: the moves that are threatened
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Avec {move}, le robot gagne par une menace après l’autre. À la fin, il joue {deciding} et crée {threats} à la fois&#xa0;: {both}.</translation>
     </message>
@@ -11424,18 +11144,18 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”. such as: X wi
     </message>
     <message>
         <source>In this game, {player} didn&apos;t even stop {end}.</source>
-        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once, {stood}: where a win was threatened
+        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once
 {player}: a player&apos;s name: X, White</extracomment>
         <translation>Dans cette partie, {player} n’a même pas empêché {end}.</translation>
     </message>
     <message>
         <source>In this game, the bot didn&apos;t even stop {end}.</source>
-        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once, {stood}: where a win was threatened</extracomment>
+        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once</extracomment>
         <translation>Dans cette partie, le robot n’a même pas empêché {end}.</translation>
     </message>
     <message>
         <source>In this game, you didn&apos;t even stop {end}.</source>
-        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once, {stood}: where a win was threatened</extracomment>
+        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once</extracomment>
         <translation>Dans cette partie, tu n’as même pas empêché {end}.</translation>
     </message>
     <message>
@@ -11895,14 +11615,6 @@ Why the game is a draw.</extracomment>
         <translation>{player} joue {piece} prend {square}</translation>
     </message>
     <message>
-        <source>{reply} attacks two pieces at once: {one} and {two}.</source>
-        <extracomment>“Why?”: what is wrong with a move.
-{reply}: the other player&apos;s answer, a move: b2
-{one}: a place or a move: b2
-{two}: another place or move</extracomment>
-        <translation>{reply} attaque deux pièces à la fois&#xa0;: {one} et {two}.</translation>
-    </message>
-    <message>
         <source>a pawn</source>
         <comment>object: loses a pawn, captures a pawn</comment>
         <extracomment>object: loses a pawn, captures a pawn</extracomment>
@@ -11970,13 +11682,6 @@ object: attacks the queen</extracomment>
 {columns}: a number
 {rows}: a number</extracomment>
         <translation>Une tablette de {columns} sur {rows} n’est pas possible. Chaque côté peut aller de 1 à {side}, avec au plus {most} carrés en tout.</translation>
-    </message>
-    <message>
-        <source>{where}{text} has already been eaten. Choose a square that is left.</source>
-        <extracomment>What is wrong with something that was typed.
-{where}: where in a file, such as “line 3: ”; often empty
-{text}: what somebody typed, or what stands in a file</extracomment>
-        <translation>{where}{text} est déjà mangé. Choisis un carré qui reste.</translation>
     </message>
     <message>
         <source>Columns</source>
@@ -12202,13 +11907,6 @@ The seeds in the stores so far: X 7, O 5.
         <translation>Carrés déjà fermés</translation>
     </message>
     <message>
-        <source>{where}{text} is taken. Choose an empty cell.</source>
-        <extracomment>What is wrong with something that was typed.
-{where}: where in a file, such as “line 3: ”; often empty
-{text}: what somebody typed, or what stands in a file</extracomment>
-        <translation>{where}{text} est déjà prise. Choisis une case vide.</translation>
-    </message>
-    <message>
         <source>Hex</source>
         <extracomment>The name of the game</extracomment>
         <translation>Hex</translation>
@@ -12368,16 +12066,8 @@ The seeds in the stores so far: X 7, O 5.
         <translation>{value} est trop petit ou trop grand. Les colonnes, les rangées et la longueur de l’alignement vont de {least} à {most}.</translation>
     </message>
     <message>
-        <source>{where}{text} is already taken. Choose an empty cell.</source>
-        <extracomment>
-What is wrong with something that was typed.
-{where}: where in a file, such as “line 3: ”; often empty
-{text}: what somebody typed, or what stands in a file</extracomment>
-        <translation>{where}{text} est déjà prise. Choisis une case vide.</translation>
-    </message>
-    <message>
         <source>{where}column {text} is full. Choose another one.</source>
-        <extracomment>{corner}: the name of the last square or column
+        <extracomment>
 {where}: where in a file, such as “line 3: ”; often empty
 {text}: what somebody typed, or what stands in a file</extracomment>
         <translation>{where}la colonne {text} est pleine. Prends-en une autre.</translation>
@@ -13036,13 +12726,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <extracomment>What is wrong with something that was typed.
 {text}: what somebody typed, or what stands in a file</extracomment>
         <translation>«&#xa0;{text}&#xa0;» n’est pas un de ces jeux. Écris tic-tac-toe:misere, misere:4x4x4 ou wild.</translation>
-    </message>
-    <message>
-        <source>{where}{text} is on a dead board: it already has a row. Choose another board.</source>
-        <extracomment>What is wrong with something that was typed.
-{where}: where in a file, such as “line 3: ”; often empty
-{text}: what somebody typed, or what stands in a file</extracomment>
-        <translation>{where}{text} est sur un plateau mort&#xa0;: il a déjà un alignement. Choisis un autre plateau.</translation>
     </message>
     <message>
         <source>Marks on the board: {count}. So {expected} moves next, not {text}.</source>
@@ -13977,25 +13660,6 @@ What is wrong with a file, after a colon; begins small
         <translation>Après {reply}, le robot ne peut pas jouer.</translation>
     </message>
     <message>
-        <source>{move} opens up the square above it, and {other} wins there.</source>
-        <extracomment>“Why?”: what is wrong with a move.
-{move}: a move: b2, column 4, ♘f3
-{other}: the other player&apos;s name: O, Black</extracomment>
-        <translation>{move} libère la case au-dessus, et {other} y gagne.</translation>
-    </message>
-    <message>
-        <source>{move} opens up the square above it, and you win there.</source>
-        <extracomment>“Why?”: what is wrong with a move.
-{move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation>{move} libère la case au-dessus, et tu y gagnes.</translation>
-    </message>
-    <message>
-        <source>{move} opens up the square above it, and the bot wins there.</source>
-        <extracomment>“Why?”: what is wrong with a move.
-{move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation>{move} libère la case au-dessus, et le robot y gagne.</translation>
-    </message>
-    <message>
         <source>If your last seed lands in one of your empty pits, capture it and all seeds in the pit opposite. Put them in your store. If there are none opposite, your seed stays where it is.</source>
         <translation>Si ta dernière graine tombe dans un de tes trous vides, prends-la avec toutes les graines du trou d’en face. Mets-les dans ton grenier. S’il n’y en a pas en face, ta graine reste là.</translation>
     </message>
@@ -14542,13 +14206,6 @@ What is wrong with a file, after a colon; begins small
         <translation>«&#xa0;{text}&#xa0;» ne va pas avec cette tablette. Écris combien de carrés il reste dans chaque rangée, de bas en haut&#xa0;: 5,3,1. Aucune rangée ne peut être plus longue que celle d’en dessous.</translation>
     </message>
     <message>
-        <source>{where}“{text}” isn&apos;t on the bar. The last square is {corner}.</source>
-        <extracomment>What is wrong with something that was typed. {corner}: a square
-{where}: where in a file, such as “line 3: ”; often empty
-{text}: what somebody typed, or what stands in a file</extracomment>
-        <translation>{where}«&#xa0;{text}&#xa0;» n’est pas sur la tablette. Le dernier carré est {corner}.</translation>
-    </message>
-    <message>
         <source>“{text}” isn&apos;t a drawing of this board. Write its rows from the top with / between them: _ for a line across, | for a line down, and . for nothing. Write each box&apos;s X or O after its left line.</source>
         <extracomment>What is wrong with something that was typed
 {text}: what somebody typed, or what stands in a file</extracomment>
@@ -14595,13 +14252,6 @@ What is wrong with a file, after a colon; begins small
         <translation>«&#xa0;{text}&#xa0;» n’est pas un plateau de neuf points. Écris ses rangées de haut en bas avec X, O et des points, puis à qui c’est de jouer, par exemple XO./.X./..O X.</translation>
     </message>
     <message>
-        <source>{where}{text} isn&apos;t a legal move. Take at least one coin, and no more than the heap has or the rules allow.</source>
-        <extracomment>What is wrong with something that was typed.
-{where}: where in a file, such as “line 3: ”; often empty
-{text}: what somebody typed, or what stands in a file</extracomment>
-        <translation>{where}{text} n’est pas possible. Prends au moins une pièce, et pas plus que le tas n’en a ou que la règle ne permet.</translation>
-    </message>
-    <message>
         <source>It isn&apos;t 0, so the player to move ({player}) can win.</source>
         <extracomment>“It” is the number at the end of the line above
 {player}: a player&apos;s name: X, White</extracomment>
@@ -14625,13 +14275,6 @@ What is wrong with a file, after a colon; begins small
 {text}: what somebody typed, or what stands in a file
 {most}: the largest number that is possible</extracomment>
         <translation>«&#xa0;{text}&#xa0;» n’est pas un nombre de plateaux possible. Écris un nombre de 1 à {most}, par exemple notakto:2.</translation>
-    </message>
-    <message>
-        <source>{where}{text} isn&apos;t a legal move here. Choose another move.</source>
-        <extracomment>What is wrong with something that was typed or read.
-{where}: where in a file, such as “line 3: ”; often empty
-{text}: what somebody typed, or what stands in a file</extracomment>
-        <translation>{where}{text} n’est pas possible ici. Choisis un autre coup.</translation>
     </message>
     <message>
         <source>{where}this isn&apos;t UTF-8 text. Save it as UTF-8 and try again.</source>
@@ -14735,14 +14378,6 @@ What is wrong with a file, after a colon; begins small
         <translation>Un alignement de {k} ne tient pas sur un plateau de {columns} sur {rows}. Agrandis le plateau.</translation>
     </message>
     <message>
-        <source>{where}“{text}” isn&apos;t on the board. The last cell is {corner}.</source>
-        <extracomment>{corner}: the name of the last square or column
-What is wrong with something that was typed. {corner}: a cell
-{where}: where in a file, such as “line 3: ”; often empty
-{text}: what somebody typed, or what stands in a file</extracomment>
-        <translation>{where}«&#xa0;{text}&#xa0;» n’est pas sur le plateau. La dernière possibilité est {corner}.</translation>
-    </message>
-    <message>
         <source>“{text}” isn&apos;t a position in this game. Write X&apos;s pits and store, a slash, then O&apos;s pits and store, for example {example}.</source>
         <extracomment>What is wrong with something that was typed.
 {text}: what somebody typed, or what stands in a file
@@ -14765,13 +14400,6 @@ What is wrong with something that was typed. {corner}: a cell
     <message>
         <source>If you complete a row of three matching marks, you win. It doesn&apos;t matter who placed the others.</source>
         <translation>Si tu complètes un alignement de trois signes pareils, tu gagnes. Peu importe qui a mis les autres.</translation>
-    </message>
-    <message>
-        <source>Move {number}: “{text}” isn&apos;t a move in this game. Write moves like {example}.</source>
-        <extracomment>What is wrong with something that was typed or read. {example}: a move
-{number}: a number
-{text}: what somebody typed, or what stands in a file</extracomment>
-        <translation>Coup {number}&#xa0;: «&#xa0;{text}&#xa0;» n’est pas un coup de ce jeu. Écris les coups comme {example}.</translation>
     </message>
     <message>
         <source>it isn&apos;t a file that can hold a game. Try another file.</source>
@@ -15155,7 +14783,7 @@ What is wrong with something that was typed. {corner}: a cell
     </message>
     <message>
         <source>The reply {reply} attacks two pieces at once: {one} and {two}.</source>
-        <extracomment>“Why?”: what is wrong with a move. {piece}, {other_piece}: with an article, such as “a knight”
+        <extracomment>“Why?”: what is wrong with a move.
 {reply}: the other player&apos;s answer, a move: b2
 {one}: a place or a move: b2
 {two}: another place or move</extracomment>
@@ -15181,7 +14809,7 @@ What is wrong with something that was typed. {corner}: a cell
     </message>
     <message>
         <source>{where}square {text} has already been eaten. Choose one that is left.</source>
-        <extracomment>What is wrong with something that was typed. {side}, {most}: numbers, {corner}: a square
+        <extracomment>What is wrong with something that was typed.
 {where}: where in a file, such as “line 3: ”; often empty
 {text}: what somebody typed, or what stands in a file</extracomment>
         <translation>{where}le carré {text} est déjà mangé. Prends-en un qui reste.</translation>
@@ -15195,15 +14823,15 @@ What is wrong with something that was typed. {corner}: a cell
     </message>
     <message>
         <source>{where}cell {text} is taken. Choose an empty one.</source>
-        <extracomment>What is wrong with something that was typed. {last}: a cell such as e5
+        <extracomment>What is wrong with something that was typed.
 {where}: where in a file, such as “line 3: ”; often empty
 {text}: what somebody typed, or what stands in a file</extracomment>
         <translation>{where}la case {text} est déjà prise. Prends-en une vide.</translation>
     </message>
     <message>
         <source>{where}square {text} is already taken. Choose an empty one.</source>
-        <extracomment>{corner}: the name of the last square or column
-What is wrong with something that was typed. {shape}: rows of dots, {corner}: a cell
+        <extracomment>
+What is wrong with something that was typed.
 {where}: where in a file, such as “line 3: ”; often empty
 {text}: what somebody typed, or what stands in a file</extracomment>
         <translation>{where}la case {text} est déjà prise. Prends-en une vide.</translation>
@@ -15343,7 +14971,7 @@ What is wrong with something that was typed. {shape}: rows of dots, {corner}: a 
     </message>
     <message>
         <source>{where}“{text}” is on a dead board: it already has a row. Choose another board.</source>
-        <extracomment>What is wrong with something that was typed. {shape}: rows of dots, {corner}: a cell
+        <extracomment>What is wrong with something that was typed.
 {where}: where in a file, such as “line 3: ”; often empty
 {text}: what somebody typed, or what stands in a file</extracomment>
         <translation>{where}«&#xa0;{text}&#xa0;» est sur un plateau mort&#xa0;: il a déjà un alignement. Prends un autre plateau.</translation>
@@ -15440,20 +15068,20 @@ What is wrong with something that was typed. {shape}: rows of dots, {corner}: a 
     </message>
     <message>
         <source>Playing {move} opens up the square above it, and {other} wins there.</source>
-        <extracomment>“Why?”: what is wrong with a move. {number}: of stones
+        <extracomment>“Why?”: what is wrong with a move.
 {move}: a move: b2, column 4, ♘f3
 {other}: the other player&apos;s name: O, Black</extracomment>
         <translation>Jouer {move} libère la case au-dessus, et {other} y gagne.</translation>
     </message>
     <message>
         <source>Playing {move} opens up the square above it, and you win there.</source>
-        <extracomment>“Why?”: what is wrong with a move. {number}: of stones
+        <extracomment>“Why?”: what is wrong with a move.
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Jouer {move} libère la case au-dessus, et tu y gagnes.</translation>
     </message>
     <message>
         <source>Playing {move} opens up the square above it, and the bot wins there.</source>
-        <extracomment>“Why?”: what is wrong with a move. {number}: of stones
+        <extracomment>“Why?”: what is wrong with a move.
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Jouer {move} libère la case au-dessus, et le robot y gagne.</translation>
     </message>
@@ -15535,9 +15163,9 @@ What is wrong with something that was typed. {shape}: rows of dots, {corner}: a 
     </message>
     <message>
         <source>{where}there is no square “{text}”. The last square is {corner}.</source>
-        <extracomment>What is wrong with something that was typed. {side}, {most}: numbers, {corner}: a square
+        <extracomment>What is wrong with something that was typed. {corner}: a square
 {corner}: the name of the last square or column
-What is wrong with something that was typed. {shape}: rows of dots, {corner}: a cell
+What is wrong with something that was typed. {corner}: a cell
 {where}: where in a file, such as “line 3: ”; often empty
 {text}: what somebody typed, or what stands in a file</extracomment>
         <translation>{where}il n’y a pas de carré «&#xa0;{text}&#xa0;». Le dernier carré est {corner}.</translation>
@@ -15608,7 +15236,7 @@ What is wrong with something that was typed. {shape}: rows of dots, {corner}: a 
     </message>
     <message>
         <source>{where}“{text}” isn&apos;t a legal move. Take at least one coin, and no more than the heap has or the rules allow.</source>
-        <extracomment>What is wrong with something that was typed. {last}: the letter of a heap
+        <extracomment>What is wrong with something that was typed.
 {where}: where in a file, such as “line 3: ”; often empty
 {text}: what somebody typed, or what stands in a file</extracomment>
         <translation>{where}«&#xa0;{text}&#xa0;» n’est pas possible. Prends au moins une pièce, et pas plus que le tas n’en a ou que la règle ne permet.</translation>
@@ -15641,7 +15269,7 @@ What is wrong with something that was typed. {shape}: rows of dots, {corner}: a 
     </message>
     <message>
         <source>{where}“{text}” isn&apos;t a legal move here. Choose another move.</source>
-        <extracomment>What is wrong with something that was typed or read. {presets}, {forms}: lists of names of games, {last}: one more; {names}: a list; {example}: a move
+        <extracomment>What is wrong with something that was typed or read.
 {where}: where in a file, such as “line 3: ”; often empty
 {text}: what somebody typed, or what stands in a file</extracomment>
         <translation>{where}«&#xa0;{text}&#xa0;» n’est pas possible ici. Prends un autre coup.</translation>
@@ -15654,7 +15282,7 @@ What is wrong with something that was typed. {shape}: rows of dots, {corner}: a 
     </message>
     <message>
         <source>Move {number}: “{text}” isn&apos;t a move in this game. Write one move like {example}, or several one after another.</source>
-        <extracomment>What is wrong with something that was typed or read. {presets}, {forms}: lists of names of games, {last}: one more; {names}: a list; {example}: a move
+        <extracomment>What is wrong with something that was typed or read. {example}: a move
 {number}: a number
 {text}: what somebody typed, or what stands in a file</extracomment>
         <translation>Coup {number}&#xa0;: «&#xa0;{text}&#xa0;» n’est pas un coup de ce jeu. Écris un coup comme {example}, ou plusieurs à la suite.</translation>
