@@ -4350,7 +4350,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
 {player}: a player&apos;s name: X, White
 {value}: a value: +3, −1 in 4, 0.5
 {other}: the other player&apos;s name: O, Black</extracomment>
-        <translation>{player} ya tiene aquí {value}, pero {other} tiene {limit} más arriba. Así que el resto no puede cambiar nada.</translation>
+        <translation>{player} ya tiene {value} aquí, pero {other} tiene {limit} más arriba. Así que el resto no puede cambiar nada.</translation>
     </message>
     <message>
         <source>Nobody is sure of a value yet, so alpha-beta has to look at this branch.</source>
@@ -15168,7 +15168,7 @@ What is wrong with something that was typed.
 What is wrong with something that was typed. {corner}: a cell
 {where}: where in a file, such as “line 3: ”; often empty
 {text}: what somebody typed, or what stands in a file</extracomment>
-        <translation>{where}no hay ningún cuadro «{text}». El último cuadro es {corner}.</translation>
+        <translation>{where}no hay ninguna casilla «{text}». La última casilla es {corner}.</translation>
     </message>
     <message>
         <source>{where}there is no line “{text}”. Name two dots that are next to each other.</source>

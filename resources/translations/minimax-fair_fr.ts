@@ -15168,7 +15168,7 @@ What is wrong with something that was typed.
 What is wrong with something that was typed. {corner}: a cell
 {where}: where in a file, such as “line 3: ”; often empty
 {text}: what somebody typed, or what stands in a file</extracomment>
-        <translation>{where}il n’y a pas de carré «&#xa0;{text}&#xa0;». Le dernier carré est {corner}.</translation>
+        <translation>{where}il n’y a pas de case «&#xa0;{text}&#xa0;». La dernière case est {corner}.</translation>
     </message>
     <message>
         <source>{where}there is no line “{text}”. Name two dots that are next to each other.</source>
