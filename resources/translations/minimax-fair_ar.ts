@@ -793,14 +793,6 @@ The chess rules and notation come from the python-chess library by Niklas Fiekas
         <translation>الأدوار: {count}. كل نقلة كانت من الأفضل.</translation>
     </message>
     <message>
-        <source>
-Game {number}: {first} moves first, {second} moves second</source>
-        <extracomment>In the list of turns, above those of one game. {first}, {second}: names of players
-{number}: a number</extracomment>
-        <translation>
-المباراة {number}: يبدأ {first}، ثم {second}</translation>
-    </message>
-    <message>
         <source>{move} {value}</source>
         <extracomment>A move with its value, in a list with commas
 {move}: a move: b2, column 4, ♘f3
@@ -836,20 +828,10 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation>لعب {name} نقلة غير ممكنة ({text}).</translation>
     </message>
     <message>
-        <source>{name} stopped with an error ({text}).</source>
-        <extracomment>Why a game of the arena ended before its end. {name}: the name of a player; {text}: an error as the computer says it, or a number</extracomment>
-        <translation>توقف {name} بسبب خطأ ({text}).</translation>
-    </message>
-    <message>
         <source>{a} against {b}, game {number}: {sentence}</source>
         <extracomment>{a}, {b}: two players; {sentence}: a whole sentence on what went wrong in this game.
 {number}: a number</extracomment>
         <translation>{a} ضد {b}، المباراة {number}: {sentence}</translation>
-    </message>
-    <message>
-        <source>“{file}” already contains another run. Leave out --players to continue that run, or choose another file.</source>
-        <extracomment>Said on the terminal. {file}: its name</extracomment>
-        <translation>في «{file}» سلسلة أخرى. احذف --players لتتابع تلك السلسلة، أو اختر ملفًا آخر.</translation>
     </message>
     <message>
         <source>The program “{path}” has changed since you chose it. Add --allow-programs to let it play.</source>
@@ -933,11 +915,6 @@ Game {number}: {first} moves first, {second} moves second</source>
         <extracomment>Labels beside the bar of results
 {count}: a number; the text has a form for one and for many</extracomment>
         <translation>خسارة: {count}</translation>
-    </message>
-    <message>
-        <source>moving first: {first}; moving second: {second}</source>
-        <extracomment>{first}, {second}: results such as &quot;won 5, drawn 2, lost 3&quot;.</extracomment>
-        <translation>عندما يبدأ: {first}؛ عندما يلعب ثانيًا: {second}</translation>
     </message>
     <message>
         <source>from pairs of games</source>
@@ -1049,16 +1026,6 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation>اللعبة</translation>
     </message>
     <message>
-        <source>Moves first</source>
-        <extracomment>A column: the player who moved first in a game.</extracomment>
-        <translation>يبدأ</translation>
-    </message>
-    <message>
-        <source>Moves second</source>
-        <extracomment>A column: the player who moved second in a game.</extracomment>
-        <translation>يلعب ثانيًا</translation>
-    </message>
-    <message>
         <source>Result</source>
         <extracomment>A column: the player who moved second in a game.</extracomment>
         <translation>النتيجة</translation>
@@ -1072,16 +1039,6 @@ Game {number}: {first} moves first, {second} moves second</source>
         <source>Draw</source>
         <extracomment>How a game ended, in the list of games.</extracomment>
         <translation>تعادل</translation>
-    </message>
-    <message>
-        <source>{winner} won, moving first</source>
-        <extracomment>How a game ended, in the list of games. {winner}: the name of the player</extracomment>
-        <translation>فاز {winner} وهو البادئ</translation>
-    </message>
-    <message>
-        <source>{winner} won, moving second</source>
-        <extracomment>How a game ended, in the list of games. {winner}: the name of the player</extracomment>
-        <translation>فاز {winner} وهو الثاني</translation>
     </message>
     <message>
         <source>{game}: {players}</source>
@@ -1098,22 +1055,6 @@ Game {number}: {first} moves first, {second} moves second</source>
         <source>{positions} per move</source>
         <extracomment>The limit of a move, in the title of a run. {positions}: “1,000 positions”</extracomment>
         <translation>{positions} لكل نقلة</translation>
-    </message>
-    <message>
-        <source>Move {number}: {values}. {chosen} was played: one of the best moves.</source>
-        <extracomment>In the list of turns. {values}: all moves with their values; {chosen}: a move
-{number}: a number</extracomment>
-        <translation>النقلة {number}: {values}. لُعبت {chosen}: إحدى أفضل النقلات.</translation>
-    </message>
-    <message>
-        <source>Move {number}: {values}. {chosen} was played: not one of the best moves.</source>
-        <extracomment>In the list of turns. {values}: all moves with their values; {chosen}: a move
-{number}: a number</extracomment>
-        <translation>النقلة {number}: {values}. لُعبت {chosen}: ليست من أفضل النقلات.</translation>
-    </message>
-    <message>
-        <source>Connect Four, four moves ahead: the bot that counts open lines wins 84 of 100 games</source>
-        <translation>أربعة تربح، أربع نقلات إلى الأمام: الحاسوب الذي يعدّ الخطوط المفتوحة يفوز في 84 من 100 مباراة</translation>
     </message>
     <message>
         <source>“{file}” isn&apos;t a saved arena run.</source>
@@ -1388,11 +1329,6 @@ Game {number}: {first} goes first, {second} goes second</source>
         <translation>بالتناوب</translation>
     </message>
     <message>
-        <source>upper player</source>
-        <extracomment>Choices beside “First move”: who makes it</extracomment>
-        <translation>اللاعب الأول في القائمة دائمًا</translation>
-    </message>
-    <message>
         <source>at random</source>
         <extracomment>The same: it is drawn by lot</extracomment>
         <translation>بالقرعة</translation>
@@ -1420,11 +1356,6 @@ Game {number}: {first} goes first, {second} goes second</source>
         <translation>اللعبة</translation>
     </message>
     <message>
-        <source>Choose the game</source>
-        <extracomment>Label in the form of an experiment, and its tip</extracomment>
-        <translation>اختر اللعبة</translation>
-    </message>
-    <message>
         <source>Games</source>
         <extracomment>Labels in the form of an experiment, each with its tip</extracomment>
         <translation>المباريات</translation>
@@ -1440,24 +1371,9 @@ Game {number}: {first} goes first, {second} goes second</source>
         <translation>النقلة الأولى</translation>
     </message>
     <message>
-        <source>Choose who makes the first move</source>
-        <extracomment>Labels in the form of an experiment, each with its tip</extracomment>
-        <translation>اختر من يلعب النقلة الأولى</translation>
-    </message>
-    <message>
         <source>Openings</source>
         <extracomment>Labels in the form of an experiment, each with its tip</extracomment>
         <translation>الافتتاحيات</translation>
-    </message>
-    <message>
-        <source>How many random openings to use. Each one is played from both sides.</source>
-        <extracomment>Labels in the form of an experiment, each with its tip</extracomment>
-        <translation>كم افتتاحية عشوائية تُستعمل. تُلعب كل واحدة من الجانبين.</translation>
-    </message>
-    <message>
-        <source>Move limit</source>
-        <extracomment>Labels in the form of an experiment, each with its tip</extracomment>
-        <translation>حد النقلة</translation>
     </message>
     <message>
         <source>Limit for each move. “No limit” lets each bot use its own limit.</source>
@@ -1479,11 +1395,6 @@ Game {number}: {first} goes first, {second} goes second</source>
         <extracomment>Label in the form of an experiment: Player 1, Player 2 ...
 {number}: a number</extracomment>
         <translation>اللاعب {number}</translation>
-    </message>
-    <message>
-        <source>Choose a player. Everyone plays everyone else.</source>
-        <extracomment>Label in the form of an experiment: Player 1, Player 2 ...</extracomment>
-        <translation>اختر لاعبًا. كل لاعب يلعب ضد جميع الآخرين.</translation>
     </message>
     <message>
         <source>always Player 1</source>
@@ -1547,11 +1458,6 @@ Game {number}: {first} goes first, {second} goes second</source>
         <translation>المباريات</translation>
     </message>
     <message>
-        <source>Turns</source>
-        <extracomment>The view with the ready-made experiments.</extracomment>
-        <translation>الأدوار</translation>
-    </message>
-    <message>
         <source>See who is ahead</source>
         <extracomment>Tips of the tabs of the page</extracomment>
         <translation>انظر من المتقدم</translation>
@@ -1580,10 +1486,6 @@ Game {number}: {first} goes first, {second} goes second</source>
         <source>Experiments</source>
         <extracomment>The view with the ready-made experiments.</extracomment>
         <translation>التجارب</translation>
-    </message>
-    <message>
-        <source>Choose a ready-made experiment</source>
-        <translation>اختر تجربة جاهزة</translation>
     </message>
     <message>
         <source>Perfect play</source>
@@ -4763,10 +4665,6 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <translation>نوع اللعبة</translation>
     </message>
     <message>
-        <source>Choose the kind of game</source>
-        <translation>اختر نوع اللعبة</translation>
-    </message>
-    <message>
         <source>Another board</source>
         <extracomment>Title of a dialog for a board of any size, and its button</extracomment>
         <translation>لوحة أخرى</translation>
@@ -5112,11 +5010,6 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <source>Open</source>
         <extracomment>Below the list of earlier games: buttons</extracomment>
         <translation>فتح</translation>
-    </message>
-    <message>
-        <source>Empty the archive…</source>
-        <extracomment>Below the list of earlier games: buttons</extracomment>
-        <translation>إفراغ الأرشيف…</translation>
     </message>
     <message>
         <source>Delete all games except those open in a window</source>
@@ -8419,10 +8312,6 @@ A row in the list of moves that were played, as screen readers tell it.
         <translation>فاز MENACE. كل علبة استعملها تحصل على ثلاث خرزات أخرى باللون الذي اختاره.</translation>
     </message>
     <message>
-        <source>MENACE lost. The beads it picked are taken out.</source>
-        <translation>خسر MENACE. تُسحب الخرزات التي اختارها.</translation>
-    </message>
-    <message>
         <source>MENACE learns when the game ends.</source>
         <translation>يتعلّم MENACE عندما تنتهي المباراة.</translation>
     </message>
@@ -8489,10 +8378,6 @@ A row in the list of moves that were played, as screen readers tell it.
         <extracomment>About the learning bot MENACE
 {reason}: a whole sentence</extracomment>
         <translation>لا يستطيع MENACE أن يحفظ ما يتعلّمه: {reason}</translation>
-    </message>
-    <message>
-        <source>MENACE picks a bead at random. The bead says where to move. After a win, its box gets three more beads of the same colour. After a draw, it gets one more. After a loss, the bead is taken out. Donald Michie invented MENACE in 1961.</source>
-        <translation>يختار MENACE خرزة عشوائيًا. الخرزة تقول أين يلعب. بعد الفوز تحصل علبتها على ثلاث خرزات أخرى باللون نفسه. بعد التعادل على واحدة. بعد الخسارة تُسحب الخرزة. اخترع دونالد ميتشي MENACE عام 1961.</translation>
     </message>
     <message>
         <source>{player} picked a bead from this box. Beads in the box: {beads}. This box is for {positions}.</source>
@@ -9317,34 +9202,14 @@ A row in the list of moves that were played, as screen readers tell it.
         <translation>البرنامج</translation>
     </message>
     <message>
-        <source>Choose a program found on this computer</source>
-        <extracomment>Names for screen readers, with tips: in the dialog for choosing a program that plays</extracomment>
-        <translation>اختر برنامجًا وُجد على هذا الحاسوب</translation>
-    </message>
-    <message>
         <source>Strength</source>
         <extracomment>Names for screen readers, with tips: in the dialog for choosing a program that plays</extracomment>
         <translation>القوة</translation>
     </message>
     <message>
-        <source>Choose how to set its strength</source>
-        <extracomment>Names for screen readers, with tips: in the dialog for choosing a program that plays</extracomment>
-        <translation>اختر كيف تُضبط قوته</translation>
-    </message>
-    <message>
         <source>Number</source>
         <extracomment>Names for screen readers, with tips: in the dialog for choosing a program that plays</extracomment>
         <translation>العدد</translation>
-    </message>
-    <message>
-        <source>Choose how well it plays</source>
-        <extracomment>Names for screen readers, with tips: in the dialog for choosing a program that plays</extracomment>
-        <translation>اختر كم يلعب جيدًا</translation>
-    </message>
-    <message>
-        <source>Choose the file of another UCI chess program. It will run on this computer.</source>
-        <extracomment>Names for screen readers, with tips: in the dialog for choosing a program that plays</extracomment>
-        <translation>اختر ملف برنامج شطرنج آخر من نوع UCI. سيعمل على هذا الحاسوب.</translation>
     </message>
     <message>
         <source>&amp;Program</source>
@@ -9355,11 +9220,6 @@ A row in the list of moves that were played, as screen readers tell it.
         <source>&amp;Strength</source>
         <extracomment>Labels in the dialog for choosing a program that plays</extracomment>
         <translation>&amp;القوة</translation>
-    </message>
-    <message>
-        <source>No chess engine was found on this computer. Press “Choose a file…” to look for one.</source>
-        <extracomment>In the dialog for choosing a program that plays.</extracomment>
-        <translation>لم يُوجد محرك شطرنج على هذا الحاسوب. اضغط «اختر ملفًا…» لتبحث عن واحد.</translation>
     </message>
     <message>
         <source>By Elo, {least} to {most}</source>
@@ -9384,11 +9244,6 @@ A row in the list of moves that were played, as screen readers tell it.
         <source>Asking {name} how well it can play…</source>
         <extracomment>In the dialog for choosing a program that plays. {name}: of the program</extracomment>
         <translation>أسأل {name} كم يستطيع أن يلعب جيدًا…</translation>
-    </message>
-    <message>
-        <source>{name} is ready. It can think for as long as the bots do (see Settings).</source>
-        <extracomment>In the dialog for choosing a program that plays. {name}: of the program</extracomment>
-        <translation>‏{name} جاهز. يستطيع أن يفكر بقدر ما تفكر الحواسيب (انظر الإعدادات).</translation>
     </message>
     <message>
         <source>A program found on this computer</source>
@@ -15397,39 +15252,39 @@ What is wrong with a file, after a colon; begins small
         <extracomment>“Why?”: what a better move would have done
 {better}: a move that was better: b2
 {player}: a player&apos;s name: X, White</extracomment>
-        <translation>نقلة {better} كانت ستنتهي في المخزن، فيلعب {player} مرة أخرى.</translation>
+        <translation>مع {better}، كانت آخر بذرة لـ{player} ستسقط في مخزنه، فيلعب {player} مرة أخرى.</translation>
     </message>
     <message>
         <source>With {better}, your last seed would land in your store, so you could move again.</source>
         <extracomment>“Why?”: what a better move would have done
 {better}: a move that was better: b2</extracomment>
-        <translation>نقلة {better} كانت ستنتهي في مخزنك، فتلعب مرة أخرى.</translation>
+        <translation>مع {better}، كانت آخر بذرة لك ستسقط في مخزنك، فتلعب مرة أخرى.</translation>
     </message>
     <message>
         <source>With {better}, the bot&apos;s last seed would land in its store, so it could move again.</source>
         <extracomment>“Why?”: what a better move would have done
 {better}: a move that was better: b2</extracomment>
-        <translation>نقلة {better} كانت ستنتهي في المخزن، فيلعب الحاسوب مرة أخرى.</translation>
+        <translation>مع {better}، كانت آخر بذرة للحاسوب ستسقط في مخزنه، فيلعب مرة أخرى.</translation>
     </message>
     <message>
         <source>{sentence} and promotes to a knight</source>
         <extracomment>Read aloud after a promotion; {sentence}: White plays pawn to e8.</extracomment>
-        <translation>{move}، ويصبح حصانًا</translation>
+        <translation>{sentence}، ويصبح حصانًا</translation>
     </message>
     <message>
         <source>{sentence} and promotes to a bishop</source>
         <extracomment>Read aloud after a promotion; {sentence}: White plays pawn to e8.</extracomment>
-        <translation>{move}، ويصبح فيلًا</translation>
+        <translation>{sentence}، ويصبح فيلًا</translation>
     </message>
     <message>
         <source>{sentence} and promotes to a rook</source>
         <extracomment>Read aloud after a promotion; {sentence}: White plays pawn to e8.</extracomment>
-        <translation>{move}، ويصبح رخًا</translation>
+        <translation>{sentence}، ويصبح رخًا</translation>
     </message>
     <message>
         <source>{sentence} and promotes to a queen</source>
         <extracomment>Read aloud after a promotion; {sentence}: White plays pawn to e8.</extracomment>
-        <translation>{move}، ويصبح وزيرًا</translation>
+        <translation>{sentence}، ويصبح وزيرًا</translation>
     </message>
     <message>
         <source>The reply {reply} attacks two pieces at once: {one} and {two}.</source>
@@ -15542,7 +15397,7 @@ What is wrong with something that was typed.
 {one}: a place or a move: b2
 {two}: another place or move
 {other}: the other player&apos;s name: O, Black</extracomment>
-        <translation>نقلة {better} كانت ستصنع تهديدين معًا: {one} و{two}. كان {other} سيسد واحدًا فقط.</translation>
+        <translation>مع {better}، كان {player} سيصنع تهديدين معًا: {one} و{two}. كان {other} سيسد واحدًا فقط.</translation>
     </message>
     <message>
         <source>With {better}, you would make two threats at once: {one} and {two}. The bot could block only one.</source>
@@ -15550,7 +15405,7 @@ What is wrong with something that was typed.
 {better}: a move that was better: b2
 {one}: a place or a move: b2
 {two}: another place or move</extracomment>
-        <translation>نقلة {better} كانت ستصنع تهديدين معًا: {one} و{two}. كان الحاسوب سيسد واحدًا فقط.</translation>
+        <translation>مع {better}، كنت ستصنع تهديدين معًا: {one} و{two}. كان الحاسوب سيسد واحدًا فقط.</translation>
     </message>
     <message>
         <source>With {better}, the bot would make two threats at once: {one} and {two}. You could block only one.</source>
@@ -15558,7 +15413,7 @@ What is wrong with something that was typed.
 {better}: a move that was better: b2
 {one}: a place or a move: b2
 {two}: another place or move</extracomment>
-        <translation>نقلة {better} كانت ستصنع تهديدين معًا: {one} و{two}. كنت ستسد واحدًا فقط.</translation>
+        <translation>مع {better}، كان الحاسوب سيصنع تهديدين معًا: {one} و{two}. كنت ستسد واحدًا فقط.</translation>
     </message>
     <message>
         <source>{where}“{text}” isn&apos;t a legal move: point {point} is taken.</source>
