@@ -2518,7 +2518,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <source>megabytes of memory for each search&apos;s tables (default: {megabytes})</source>
         <extracomment>Help of the command line
 {megabytes}: a number</extracomment>
-        <translation>Speicher für die Tabellen jeder Suche, in Megabyte (Standard: {megabytes})</translation>
+        <translation>Speicher für die Tabellen jeder Suche in Megabyte (Standard: {megabytes})</translation>
     </message>
     <message>
         <source>usage: </source>
@@ -12864,7 +12864,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     <message>
         <source>wins if it can, blocks if it must, otherwise plays at random</source>
         <extracomment>Describes the bot called Beginner.</extracomment>
-        <translation>gewinnt, wenn es geht, blockt, wenn es sein muss, und zieht sonst zufällig</translation>
+        <translation>gewinnt, wenn es geht, blockiert, wenn es sein muss, und zieht sonst zufällig</translation>
     </message>
     <message>
         <source>First move</source>
@@ -12886,7 +12886,7 @@ How a value is known: proven</extracomment>
         <source>bound, depth {depth}</source>
         <extracomment>The longest texts in the table of moves.
 How a value is known: a limit, after looking {depth} moves ahead</extracomment>
-        <translation>Grenze, Suchtiefe {depth}</translation>
+        <translation>Schranke, Suchtiefe {depth}</translation>
     </message>
     <message>
         <source>guess, depth {depth}</source>
@@ -13250,7 +13250,7 @@ What is wrong with a file, after a colon; begins small
     <message>
         <source>Trickiest for a beginner</source>
         <extracomment>Choice: how the perfect player chooses among equally good moves</extracomment>
-        <translation>Am kniffligsten für Anfänger</translation>
+        <translation>Am schwersten für Anfänger</translation>
     </message>
     <message>
         <source>At random</source>
@@ -13711,11 +13711,11 @@ What is wrong with a file, after a colon; begins small
     </message>
     <message>
         <source>wins if it can, blocks if it must, otherwise makes a threat or plays at random</source>
-        <translation>gewinnt, wenn es geht, blockt, wenn es sein muss, macht sonst eine Drohung oder zieht zufällig</translation>
+        <translation>gewinnt, wenn es geht, blockiert, wenn es sein muss, macht sonst eine Drohung oder zieht zufällig</translation>
     </message>
     <message>
         <source>wins if it can, blocks if it must, otherwise makes its longest line longer</source>
-        <translation>gewinnt, wenn es geht, blockt, wenn es sein muss, macht sonst die eigene längste Reihe länger</translation>
+        <translation>gewinnt, wenn es geht, blockiert, wenn es sein muss, macht sonst die eigene längste Reihe länger</translation>
     </message>
     <message>
         <source>looks ahead to the end of the game, or as far as time allows on large boards (minimax)</source>

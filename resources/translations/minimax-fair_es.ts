@@ -2500,7 +2500,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>let the programs in the --resume file play; they run on this computer</source>
-        <translation>deja jugar a los programas del archivo de --resume; se ejecutan en este ordenador</translation>
+        <translation>deja jugar a los programas del archivo de --resume; se ejecutan en este equipo</translation>
     </message>
     <message>
         <source>print JSON instead of sentences</source>
@@ -2576,7 +2576,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>run as a UCI chess engine, on standard input and output</source>
-        <translation>funciona como motor de ajedrez UCI, por la entrada y la salida estándar</translation>
+        <translation>funciona como programa de ajedrez UCI, por la entrada y la salida estándar</translation>
     </message>
     <message>
         <source>with --smoke-test: save a picture of the window</source>
@@ -2651,7 +2651,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>explain what this move would give away</source>
-        <translation>explica qué regalaría esta jugada</translation>
+        <translation>explica qué desperdiciaría esta jugada</translation>
     </message>
     <message>
         <source>number of games (default: 1)</source>
@@ -2671,7 +2671,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>look N moves ahead (default: to the end)</source>
-        <translation>mira N jugadas hacia delante (por defecto: hasta el final)</translation>
+        <translation>anticipa N jugadas (por defecto: hasta el final)</translation>
     </message>
     <message>
         <source>values of finished games (default: quick)</source>
@@ -2797,7 +2797,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <source>search for at most S seconds (default: {seconds}, or no limit with --depth); once all values are known, spend at most a quarter of S on finding the lines of best play</source>
         <extracomment>Help of the command line
 {seconds}: a number</extracomment>
-        <translation>busca como mucho S segundos (por defecto: {seconds}, o sin límite con --depth); cuando se conocen todos los valores, dedica como mucho un cuarto de S a las mejores variantes</translation>
+        <translation>busca como máximo S segundos (por defecto: {seconds}, o sin límite con --depth); cuando se conocen todos los valores, dedica como máximo un cuarto de S a las mejores variantes</translation>
     </message>
     <message>
         <source>who moves first: each player in turn, always the one named first, or one picked at random (default: alternating)</source>
@@ -2809,7 +2809,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>run in full-screen booth mode, for a fair; you need the presenter&apos;s PIN to leave it</source>
-        <translation>modo puesto a pantalla completa, para una feria; para salir hace falta el PIN de quien lo presenta</translation>
+        <translation>modo feria a pantalla completa; para salir hace falta el PIN del responsable</translation>
     </message>
     <message>
         <source>read one position per line, given as moves, and print a line of JSON for each</source>
@@ -11516,7 +11516,7 @@ Why the game is a draw.</extracomment>
     </message>
     <message>
         <source>White goes first. Take turns to move one piece. To capture one of the other player&apos;s pieces, move onto its square.</source>
-        <translation>Empieza Blanco. Se juega por turnos, moviendo una pieza cada vez. Para capturar una pieza del rival, mueve la tuya a su casilla.</translation>
+        <translation>Empiezan las blancas. Se juega por turnos, moviendo una pieza cada vez. Para capturar una pieza del rival, mueve la tuya a su casilla.</translation>
     </message>
     <message>
         <source>A rook moves any distance along a row or a column. A bishop moves any distance diagonally. A queen moves like a rook or a bishop.</source>
@@ -11826,7 +11826,7 @@ Si alguna respuesta gana, también se come {corner}. Así que {player} puede hac
     </message>
     <message>
         <source>Dots and Boxes</source>
-        <translation>Timbiriche (puntos y cajas)</translation>
+        <translation>Timbiriche (puntos y cuadritos)</translation>
     </message>
     <message>
         <source>Dots and Boxes {columns}×{rows}</source>
@@ -11837,7 +11837,7 @@ Si alguna respuesta gana, también se come {corner}. Así que {player} puede hac
     </message>
     <message>
         <source>Close the most boxes</source>
-        <translation>Cierra más cajas</translation>
+        <translation>Cierra más cuadritos</translation>
     </message>
     <message>
         <source>Tap a line.</source>
@@ -11845,11 +11845,11 @@ Si alguna respuesta gana, también se come {corner}. Así que {player} puede hac
     </message>
     <message>
         <source>When all lines are drawn, the player with more boxes wins.</source>
-        <translation>Cuando todas las líneas están dibujadas, gana quien tiene más cajas.</translation>
+        <translation>Cuando todas las líneas están dibujadas, gana quien tiene más cuadritos.</translation>
     </message>
     <message>
         <source>When all lines are drawn, the player with more boxes wins. If both have the same number, it is a draw.</source>
-        <translation>Cuando todas las líneas están dibujadas, gana quien tiene más cajas. Si los dos tienen las mismas, es empate.</translation>
+        <translation>Cuando todas las líneas están dibujadas, gana quien tiene más cuadritos. Si los dos tienen los mismos, es empate.</translation>
     </message>
     <message>
         <source>X goes first. Take turns. Draw a line from a dot to the next dot, across or down.</source>
@@ -11857,15 +11857,15 @@ Si alguna respuesta gana, también se come {corner}. Así que {player} puede hac
     </message>
     <message>
         <source>If you close a box, it is yours, and you draw another line.</source>
-        <translation>Si cierras una caja, es tuya y dibujas otra línea.</translation>
+        <translation>Si cierras un cuadrito, es tuyo y dibujas otra línea.</translation>
     </message>
     <message>
         <source>Columns of boxes</source>
-        <translation>Columnas de cajas</translation>
+        <translation>Columnas de cuadritos</translation>
     </message>
     <message>
         <source>Rows of boxes</source>
-        <translation>Filas de cajas</translation>
+        <translation>Filas de cuadritos</translation>
     </message>
     <message>
         <source>Lines from dot to dot, such as a1-b1 b1-b2, or a board with _ and |</source>
@@ -11884,7 +11884,7 @@ The seeds in the stores so far: X 7, O 5.
     <message>
         <source>closes a box if it can, avoids giving one away, otherwise plays at random</source>
         <extracomment>what a bot does; the bot is the subject</extracomment>
-        <translation>cierra una caja si puede, evita regalar cajas y, si no, juega al azar</translation>
+        <translation>cierra un cuadrito si puede, evita regalar cuadritos y, si no, juega al azar</translation>
     </message>
     <message>
         <source>Top left</source>
@@ -11899,12 +11899,12 @@ The seeds in the stores so far: X 7, O 5.
     <message>
         <source>Boxes and chains</source>
         <extracomment>name of an evaluation: what it counts</extracomment>
-        <translation>Cajas y cadenas</translation>
+        <translation>Cuadritos y cadenas</translation>
     </message>
     <message>
         <source>Boxes closed so far</source>
         <extracomment>name of an evaluation: what it counts</extracomment>
-        <translation>Cajas cerradas hasta ahora</translation>
+        <translation>Cuadritos cerrados hasta ahora</translation>
     </message>
     <message>
         <source>Hex</source>
@@ -11995,7 +11995,7 @@ The seeds in the stores so far: X 7, O 5.
     </message>
     <message>
         <source>White goes first. Take turns to move one pawn.</source>
-        <translation>Empieza Blanco. Se juega por turnos, moviendo un peón cada vez.</translation>
+        <translation>Empiezan las blancas. Se juega por turnos, moviendo un peón cada vez.</translation>
     </message>
     <message>
         <source>A pawn moves one square straight forward if that square is empty. It captures one square diagonally forward.</source>
@@ -12686,7 +12686,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>Black goes first. Place a disc so that you catch a row of the other player&apos;s discs between two of yours.</source>
-        <translation>Empieza Negro. Pon una ficha para encerrar una línea de fichas del rival entre dos de las tuyas.</translation>
+        <translation>Empiezan las negras. Pon una ficha para encerrar una línea de fichas del rival entre dos de las tuyas.</translation>
     </message>
     <message>
         <source>The row can go across, down or diagonally. All the discs that you trap change to your colour.</source>
@@ -12886,7 +12886,7 @@ How a value is known: proven</extracomment>
         <source>bound, depth {depth}</source>
         <extracomment>The longest texts in the table of moves.
 How a value is known: a limit, after looking {depth} moves ahead</extracomment>
-        <translation>límite, profundidad {depth}</translation>
+        <translation>cota, profundidad {depth}</translation>
     </message>
     <message>
         <source>guess, depth {depth}</source>
@@ -13095,7 +13095,7 @@ What is wrong with a file, after a colon; begins small
     <message>
         <source>you stopped it.</source>
         <extracomment>What is wrong in a file, after a colon; begins small.</extracomment>
-        <translation>lo has parado tú.</translation>
+        <translation>lo detuviste tú.</translation>
     </message>
     <message>
         <source>{where}the move {move} appears twice. Delete one of them.</source>
@@ -13150,7 +13150,7 @@ What is wrong with a file, after a colon; begins small
     <message>
         <source>“{name}” wasn&apos;t saved: you stopped it.</source>
         <extracomment>{name}: of the file</extracomment>
-        <translation>No se ha guardado «{name}»: lo has parado tú.</translation>
+        <translation>No se guardó «{name}»: lo detuviste tú.</translation>
     </message>
     <message>
         <source>Your moves aren&apos;t being saved: {reason}</source>
@@ -13227,20 +13227,20 @@ What is wrong with a file, after a colon; begins small
         <extracomment>What a program does, in a list of players; begins small
 {number}: a number
 {path}: the place of a file on the disk</extracomment>
-        <translation>un motor de ajedrez ajustado para jugar como Elo {number}: {path}</translation>
+        <translation>un programa de ajedrez ajustado para jugar con Elo {number}: {path}</translation>
     </message>
     <message>
         <source>a chess engine set to skill {number}: {path}</source>
         <extracomment>What a program does, in a list of players; begins small
 {number}: a number
 {path}: the place of a file on the disk</extracomment>
-        <translation>un motor de ajedrez ajustado a la habilidad {number}: {path}</translation>
+        <translation>un programa de ajedrez ajustado a la habilidad {number}: {path}</translation>
     </message>
     <message>
         <source>a chess engine at full strength: {path}</source>
         <extracomment>What a program does, in a list of players; begins small
 {path}: the place of a file on the disk</extracomment>
-        <translation>un motor de ajedrez con toda su fuerza: {path}</translation>
+        <translation>un programa de ajedrez con toda su fuerza: {path}</translation>
     </message>
     <message>
         <source>{name} left the game.</source>
@@ -13250,7 +13250,7 @@ What is wrong with a file, after a colon; begins small
     <message>
         <source>Trickiest for a beginner</source>
         <extracomment>Choice: how the perfect player chooses among equally good moves</extracomment>
-        <translation>La más complicada para un principiante</translation>
+        <translation>La más difícil para un principiante</translation>
     </message>
     <message>
         <source>At random</source>
@@ -13260,12 +13260,12 @@ What is wrong with a file, after a colon; begins small
     <message>
         <source>a player who looks one move ahead beats it: {games}</source>
         <extracomment>How strong a level of the bot is. {games}: such as “60 of 100 games, draws: 12”</extracomment>
-        <translation>un jugador que mira una jugada hacia delante le gana: {games}</translation>
+        <translation>un jugador que anticipa una jugada le gana: {games}</translation>
     </message>
     <message>
         <source>beats the level below: {games}</source>
         <extracomment>How strong a level of the bot is. {games}: such as “60 of 100 games, draws: 12”</extracomment>
-        <translation>gana al nivel anterior: {games}</translation>
+        <translation>le gana al nivel anterior: {games}</translation>
     </message>
     <message>
         <source>{wins} of {total} games, draws: {draws}</source>
@@ -13346,7 +13346,7 @@ What is wrong with a file, after a colon; begins small
     <message>
         <source>Wild guesser</source>
         <extracomment>Name of a level of the bot.</extracomment>
-        <translation>Estima a lo loco</translation>
+        <translation>Estima sin pensar</translation>
     </message>
     <message>
         <source>Rough guesser</source>
@@ -13392,7 +13392,7 @@ What is wrong with a file, after a colon; begins small
         <source>Looks {depth} ahead</source>
         <extracomment>Name of a level of the bot.
 {depth}: a number of moves</extracomment>
-        <translation>Mira {depth} hacia delante</translation>
+        <translation>Anticipa {depth}</translation>
     </message>
     <message>
         <source>Looks {depth} ahead, off by {noise}</source>
@@ -13414,11 +13414,11 @@ What is wrong with a file, after a colon; begins small
     </message>
     <message>
         <source>follows a list of rules on a piece of paper: never loses, but misses wins (P. Curzon and P. McOwan)</source>
-        <translation>sigue una lista de reglas en una hoja de papel: nunca pierde, pero se deja victorias (P. Curzon y P. McOwan)</translation>
+        <translation>sigue una lista de reglas en una hoja de papel: nunca pierde, pero deja pasar victorias (P. Curzon y P. McOwan)</translation>
     </message>
     <message>
         <source>MENACE: learns from its wins and losses with beads in matchboxes (D. Michie)</source>
-        <translation>MENACE: aprende de sus victorias y derrotas con cuentas en cajas de cerillas (D. Michie)</translation>
+        <translation>MENACE: aprende de sus victorias y derrotas con cuentas en cajas de fósforos (D. Michie)</translation>
     </message>
     <message>
         <source>End of the branch: {number}</source>
@@ -13719,7 +13719,7 @@ What is wrong with a file, after a colon; begins small
     </message>
     <message>
         <source>looks ahead to the end of the game, or as far as time allows on large boards (minimax)</source>
-        <translation>mira hacia delante hasta el final de la partida; en tableros grandes, hasta donde da tiempo (minimax)</translation>
+        <translation>anticipa hasta el final de la partida; en tableros grandes, hasta donde alcanza el tiempo (minimax)</translation>
     </message>
     <message>
         <source>The player to move already has a winning chain, so the game is over. Take away the last stone.</source>
@@ -13762,7 +13762,7 @@ What is wrong with a file, after a colon; begins small
     </message>
     <message>
         <source>Looks one move ahead.</source>
-        <translation>Mira una jugada hacia delante.</translation>
+        <translation>Anticipa una jugada.</translation>
     </message>
     <message>
         <source>Makes a threat whenever it can.</source>
@@ -13845,12 +13845,12 @@ What is wrong with a file, after a colon; begins small
         <extracomment>What is wrong with something that was typed
 {text}: what somebody typed, or what stands in a file
 {most}: the largest number that is possible</extracomment>
-        <translation>«{text}» no es un tamaño. Escribe columnas x filas de cajas, de 1 a {most} cada una, por ejemplo dots:4x3.</translation>
+        <translation>«{text}» no es un tamaño. Escribe columnas x filas de cuadritos, de 1 a {most} cada una, por ejemplo dots:4x3.</translation>
     </message>
     <message>
         <source>Each closed box needs its owner&apos;s X or O. Open boxes can&apos;t have one.</source>
         <extracomment>What is wrong with something that was typed</extracomment>
-        <translation>Cada caja cerrada necesita la X o la O de su dueño. Las cajas abiertas no pueden tener ninguna.</translation>
+        <translation>Cada cuadrito cerrado necesita la X o la O de su dueño. Los cuadritos abiertos no pueden tener ninguna.</translation>
     </message>
     <message>
         <source>We count the closed boxes, and the player to move takes every box that can be taken. The player who then runs out of safe lines has to open a chain, the smallest one first. The other player takes it all, or leaves the last boxes to avoid opening the next chain.</source>
@@ -14057,7 +14057,7 @@ What is wrong with a file, after a colon; begins small
     </message>
     <message>
         <source>if moves are equally good: one at random</source>
-        <translation>entre jugadas iguales: al azar</translation>
+        <translation>entre jugadas igual de buenas: una al azar</translation>
     </message>
     <message>
         <source>0: a draw. If {first} wins, the value is 10, plus 1 for each move that could still be played. If {second} wins, it is the same number with a minus sign in front.</source>
@@ -14122,7 +14122,7 @@ What is wrong with a file, after a colon; begins small
         <source>Looks {depth} ahead, no guessing</source>
         <extracomment>Name of a kind of player: of a level of the bot, or of a way to choose moves
 {depth}: a number of moves</extracomment>
-        <translation>Mira {depth} hacia delante, sin estimar</translation>
+        <translation>Anticipa {depth}, sin estimar</translation>
     </message>
     <message>
         <source>adapts to you: it measures how much your moves give away, and plays just enough random moves itself that you each win about half of the games</source>
@@ -14209,7 +14209,7 @@ What is wrong with a file, after a colon; begins small
         <source>“{text}” isn&apos;t a drawing of this board. Write its rows from the top with / between them: _ for a line across, | for a line down, and . for nothing. Write each box&apos;s X or O after its left line.</source>
         <extracomment>What is wrong with something that was typed
 {text}: what somebody typed, or what stands in a file</extracomment>
-        <translation>«{text}» no es un dibujo de este tablero. Escribe sus filas de arriba abajo, con / entre ellas: _ para una línea horizontal, | para una vertical y . para nada. Escribe la X o la O de cada caja detrás de su línea izquierda.</translation>
+        <translation>«{text}» no es un dibujo de este tablero. Escribe sus filas de arriba abajo, con / entre ellas: _ para una línea horizontal, | para una vertical y . para nada. Escribe la X o la O de cada cuadrito detrás de su línea izquierda.</translation>
     </message>
     <message>
         <source>This isn&apos;t a Hex board of this size. Write its rows from the top, with X, O or a dot for each cell: {example}.</source>

@@ -11516,7 +11516,7 @@ Why the game is a draw.</extracomment>
     </message>
     <message>
         <source>White goes first. Take turns to move one piece. To capture one of the other player&apos;s pieces, move onto its square.</source>
-        <translation>Blanc commence. Chacun à son tour déplace une pièce. Pour prendre une pièce adverse, va sur sa case.</translation>
+        <translation>Les Blancs commencent. Chacun à son tour déplace une pièce. Pour prendre une pièce adverse, va sur sa case.</translation>
     </message>
     <message>
         <source>A rook moves any distance along a row or a column. A bishop moves any distance diagonally. A queen moves like a rook or a bishop.</source>
@@ -11995,7 +11995,7 @@ The seeds in the stores so far: X 7, O 5.
     </message>
     <message>
         <source>White goes first. Take turns to move one pawn.</source>
-        <translation>Blanc commence. Chacun à son tour déplace un pion.</translation>
+        <translation>Les Blancs commencent. Chacun à son tour déplace un pion.</translation>
     </message>
     <message>
         <source>A pawn moves one square straight forward if that square is empty. It captures one square diagonally forward.</source>
@@ -12686,7 +12686,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>Black goes first. Place a disc so that you catch a row of the other player&apos;s discs between two of yours.</source>
-        <translation>Noir commence. Pose un pion pour prendre une ligne de pions adverses entre deux des tiens.</translation>
+        <translation>Les Noirs commencent. Pose un pion pour prendre une ligne de pions adverses entre deux des tiens.</translation>
     </message>
     <message>
         <source>The row can go across, down or diagonally. All the discs that you trap change to your colour.</source>
@@ -12886,7 +12886,7 @@ How a value is known: proven</extracomment>
         <source>bound, depth {depth}</source>
         <extracomment>The longest texts in the table of moves.
 How a value is known: a limit, after looking {depth} moves ahead</extracomment>
-        <translation>limite, profondeur {depth}</translation>
+        <translation>borne, profondeur {depth}</translation>
     </message>
     <message>
         <source>guess, depth {depth}</source>
@@ -13250,7 +13250,7 @@ What is wrong with a file, after a colon; begins small
     <message>
         <source>Trickiest for a beginner</source>
         <extracomment>Choice: how the perfect player chooses among equally good moves</extracomment>
-        <translation>Le plus piégeux pour un débutant</translation>
+        <translation>Le plus difficile pour un débutant</translation>
     </message>
     <message>
         <source>At random</source>
@@ -14057,7 +14057,7 @@ What is wrong with a file, after a colon; begins small
     </message>
     <message>
         <source>if moves are equally good: one at random</source>
-        <translation>entre coups égaux&#xa0;: au hasard</translation>
+        <translation>entre coups aussi bons&#xa0;: un au hasard</translation>
     </message>
     <message>
         <source>0: a draw. If {first} wins, the value is 10, plus 1 for each move that could still be played. If {second} wins, it is the same number with a minus sign in front.</source>
