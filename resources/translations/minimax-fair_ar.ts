@@ -7590,7 +7590,8 @@ Name of the choice of guesses, for screen readers</extracomment>
     <message>
         <source>The value after each move. Click a point to go there.
 Mistakes: empty circle: small; full circle: big; !!: a win thrown away</source>
-        <translation>كل نقطة تبيّن القيمة بعد نقلة. انقر على نقطة لتذهب إليها. الدائرة التي فيها ! تدل على خطأ: دائرة فارغة لخطأ صغير، ودائرة ممتلئة لخطأ أكبر، و!! لفوز تحوّل إلى خسارة</translation>
+        <translation>القيمة بعد كل نقلة. انقر على نقطة لتذهب إليها.
+الأخطاء: دائرة فارغة: صغير؛ دائرة ممتلئة: كبير؛ !!: فوز ضاع</translation>
     </message>
 </context>
 <context>
