@@ -13825,12 +13825,6 @@ What is wrong with a file, after a colon; begins small
         <translation>Figuren und ihre Felder</translation>
     </message>
     <message>
-        <source>{where}{text} could be a move by more than one piece. Say which one, for example Nbd2.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing
-{text}: what somebody typed, or what stands in a file</extracomment>
-        <translation>{where}{text} passt zu mehr als einer Figur. Schreibe, zu welcher, zum Beispiel Sbd2.</translation>
-    </message>
-    <message>
         <source>A guess of +1.30 means that White is ahead by 1.3 pawns. It counts the pieces. You can choose whether their squares count, too.</source>
         <translation>Eine Schätzung von +1,30 heißt: Weiß ist um 1,3 Bauern im Vorteil. Sie zählt die Figuren. Du kannst wählen, ob sie auch zählt, wo sie stehen.</translation>
     </message>

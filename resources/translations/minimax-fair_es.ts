@@ -13825,12 +13825,6 @@ What is wrong with a file, after a colon; begins small
         <translation>Piezas y sus casillas</translation>
     </message>
     <message>
-        <source>{where}{text} could be a move by more than one piece. Say which one, for example Nbd2.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing
-{text}: what somebody typed, or what stands in a file</extracomment>
-        <translation>{where}{text} vale para más de una pieza. Di cuál, por ejemplo Cbd2.</translation>
-    </message>
-    <message>
         <source>A guess of +1.30 means that White is ahead by 1.3 pawns. It counts the pieces. You can choose whether their squares count, too.</source>
         <translation>Una estimación de +1,30 significa que Blanco tiene una ventaja de 1,3 peones. Cuenta las piezas. Puedes elegir si cuenta también dónde están.</translation>
     </message>

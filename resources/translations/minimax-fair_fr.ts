@@ -13825,12 +13825,6 @@ What is wrong with a file, after a colon; begins small
         <translation>Pièces et leurs cases</translation>
     </message>
     <message>
-        <source>{where}{text} could be a move by more than one piece. Say which one, for example Nbd2.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing
-{text}: what somebody typed, or what stands in a file</extracomment>
-        <translation>{where}{text} convient à plusieurs pièces. Dis laquelle, par exemple Cbd2.</translation>
-    </message>
-    <message>
         <source>A guess of +1.30 means that White is ahead by 1.3 pawns. It counts the pieces. You can choose whether their squares count, too.</source>
         <translation>Une estimation de +1,30 veut dire que Blanc a 1,3 pion d’avance. Elle compte les pièces. Tu peux choisir si elle compte aussi leur place.</translation>
     </message>

@@ -72,11 +72,6 @@ The chess rules and notation come from the python-chess library by Niklas Fiekas
         <translation>Un altro tavoliere…</translation>
     </message>
     <message>
-        <source>Choose the size of the board</source>
-        <extracomment>Entries of the menu “Game”, each with its tip</extracomment>
-        <translation>Scegli la misura del tavoliere</translation>
-    </message>
-    <message>
         <source>Enter a position</source>
         <extracomment>Entries of the menu “Game”, each with its tip</extracomment>
         <translation>Scrivi una posizione</translation>
@@ -140,11 +135,6 @@ The chess rules and notation come from the python-chess library by Niklas Fiekas
         <source>Play the best bot</source>
         <extracomment>Entries of the menu “Game”, each with its tip</extracomment>
         <translation>Gioca contro il bot migliore</translation>
-    </message>
-    <message>
-        <source>Play the best bot. Press again for the beginner.</source>
-        <extracomment>Entries of the menu “Game”, each with its tip</extracomment>
-        <translation>Gioca contro il bot migliore. Premi di nuovo per il principiante.</translation>
     </message>
     <message>
         <source>Quit</source>
@@ -412,11 +402,6 @@ The chess rules and notation come from the python-chess library by Niklas Fiekas
         <translation>Cambia il punto di vista</translation>
     </message>
     <message>
-        <source>See values for Max, the player to move or the bot</source>
-        <extracomment>Entries of the menu “View”, each with its tip</extracomment>
-        <translation>Vedi i valori per Max, per chi deve muovere o per il bot</translation>
-    </message>
-    <message>
         <source>Full details</source>
         <extracomment>Entries of the menu “View”, each with its tip</extracomment>
         <translation>Tutti i dettagli</translation>
@@ -613,6 +598,21 @@ The chess rules and notation come from the python-chess library by Niklas Fiekas
 {key}: a key of the keyboard: H</extracomment>
         <translation>{text} ({key})</translation>
     </message>
+    <message>
+        <source>Set up a board of another size</source>
+        <extracomment>Entries of the menu “Game”, each with its tip</extracomment>
+        <translation>Scegli la misura del tavoliere</translation>
+    </message>
+    <message>
+        <source>Play against the best bot. Press again to play against the beginner.</source>
+        <extracomment>Entries of the menu “Game”, each with its tip</extracomment>
+        <translation>Gioca contro il bot migliore. Premi di nuovo per il principiante.</translation>
+    </message>
+    <message>
+        <source>See the values for MAX, for whoever&apos;s turn it is, or for the bot</source>
+        <extracomment>Entries of the menu “View”, each with its tip</extracomment>
+        <translation>Vedi i valori per Max, per chi deve muovere o per il bot</translation>
+    </message>
 </context>
 <context>
     <name>AnimationDialog</name>
@@ -756,10 +756,6 @@ The chess rules and notation come from the python-chess library by Niklas Fiekas
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Connect Four, four moves ahead: the bot that counts open lines wins 84 of 100 games</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Three ways to choose a move</source>
         <translation type="unfinished"></translation>
     </message>
@@ -822,25 +818,6 @@ The chess rules and notation come from the python-chess library by Niklas Fiekas
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>
-Game {number}: {first} moves first, {second} moves second</source>
-        <extracomment>In the list of turns, above those of one game. {first}, {second}: names of players
-{number}: a number</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Move {number}: {values}. {chosen} was played: one of the best moves.</source>
-        <extracomment>In the list of turns. {values}: all moves with their values; {chosen}: a move
-{number}: a number</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Move {number}: {values}. {chosen} was played: not one of the best moves.</source>
-        <extracomment>In the list of turns. {values}: all moves with their values; {chosen}: a move
-{number}: a number</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{move} {value}</source>
         <extracomment>A move with its value, in a list with commas
 {move}: a move: b2, column 4, ♘f3
@@ -882,11 +859,6 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} stopped with an error ({text}).</source>
-        <extracomment>Why a game of the arena ended before its end. {name}: the name of a player; {text}: an error as the computer says it, or a number</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{name} didn&apos;t move within {text} s.</source>
         <extracomment>Why a game of the arena ended before its end. {name}: the name of a player; {text}: an error as the computer says it, or a number</extracomment>
         <translation type="unfinished"></translation>
@@ -908,11 +880,6 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>“{file}” is damaged, so I didn&apos;t open it.</source>
-        <extracomment>Said on the terminal. {file}: its name</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“{file}” already contains another run. Leave out --players to continue that run, or choose another file.</source>
         <extracomment>Said on the terminal. {file}: its name</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -1076,11 +1043,6 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>moving first: {first}; moving second: {second}</source>
-        <extracomment>{first}, {second}: results such as &quot;won 5, drawn 2, lost 3&quot;.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>score {score}%, 95% confidence interval {low}% to {high}% ({means})</source>
         <extracomment>Below the results. {score}, {low}, {high}: percentages without their sign; {means}: the name of a method</extracomment>
         <translation type="unfinished"></translation>
@@ -1222,16 +1184,6 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation type="unfinished">Gioco</translation>
     </message>
     <message>
-        <source>Moves first</source>
-        <extracomment>A column: the player who moved first in a game.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Moves second</source>
-        <extracomment>A column: the player who moved second in a game.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Result</source>
         <extracomment>A column: the player who moved second in a game.</extracomment>
         <translation type="unfinished">Risultato</translation>
@@ -1245,16 +1197,6 @@ Game {number}: {first} moves first, {second} moves second</source>
         <source>Draw</source>
         <extracomment>How a game ended, in the list of games.</extracomment>
         <translation type="unfinished">Pareggio</translation>
-    </message>
-    <message>
-        <source>{winner} won, moving first</source>
-        <extracomment>How a game ended, in the list of games. {winner}: the name of the player</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{winner} won, moving second</source>
-        <extracomment>How a game ended, in the list of games. {winner}: the name of the player</extracomment>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{game}: {players}</source>
@@ -1285,6 +1227,64 @@ Game {number}: {first} moves first, {second} moves second</source>
     <message>
         <source>{positions} per move</source>
         <extracomment>The limit of a move, in the title of a run. {positions}: “1,000 positions”</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Connect Four, looking four moves ahead: the bot that counts open lines wins 84 of 100 games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>
+Game {number}: {first} goes first, {second} goes second</source>
+        <extracomment>In the list of turns, above those of one game. {first}, {second}: names of players
+{number}: a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move {number}: {values}. Played: {chosen}, one of the best moves.</source>
+        <extracomment>In the list of turns. {values}: all moves with their values; {chosen}: a move
+{number}: a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move {number}: {values}. Played: {chosen}, not one of the best moves.</source>
+        <extracomment>In the list of turns. {values}: all moves with their values; {chosen}: a move
+{number}: a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} crashed ({text}).</source>
+        <extracomment>Why a game of the arena ended before its end. {name}: the name of a player; {text}: an error as the computer says it, or a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{file}” already contains another run. Leave out --players to continue that run, or name another file.</source>
+        <extracomment>Said on the terminal. {file}: its name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>going first: {first}; going second: {second}</source>
+        <extracomment>{first}, {second}: results such as &quot;won 5, drawn 2, lost 3&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goes first</source>
+        <extracomment>A column: the player who moved first in a game.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goes second</source>
+        <extracomment>A column: the player who moved second in a game.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{winner} went first and won</source>
+        <extracomment>How a game ended, in the list of games. {winner}: the name of the player</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{winner} went second and won</source>
+        <extracomment>How a game ended, in the list of games. {winner}: the name of the player</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1319,11 +1319,6 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>upper player</source>
-        <extracomment>Choices beside “First move”: who makes it</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>at random</source>
         <extracomment>The same: it is drawn by lot</extracomment>
         <translation type="unfinished"></translation>
@@ -1351,11 +1346,6 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation type="unfinished">Gioco</translation>
     </message>
     <message>
-        <source>Choose the game</source>
-        <extracomment>Label in the form of an experiment, and its tip</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Games</source>
         <extracomment>Labels in the form of an experiment, each with its tip</extracomment>
         <translation type="unfinished">Giochi</translation>
@@ -1371,22 +1361,7 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation type="unfinished">Prima mossa</translation>
     </message>
     <message>
-        <source>Choose who makes the first move</source>
-        <extracomment>Labels in the form of an experiment, each with its tip</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Openings</source>
-        <extracomment>Labels in the form of an experiment, each with its tip</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How many random openings to use. Each one is played from both sides.</source>
-        <extracomment>Labels in the form of an experiment, each with its tip</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Move limit</source>
         <extracomment>Labels in the form of an experiment, each with its tip</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -1412,7 +1387,32 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Choose a player. Everyone plays everyone else.</source>
+        <source>always Player 1</source>
+        <extracomment>Choices beside “First move”: who makes it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game they play</source>
+        <extracomment>Label in the form of an experiment, and its tip</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who makes the first move</source>
+        <extracomment>Labels in the form of an experiment, each with its tip</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many random openings there are. Each one is played from both sides.</source>
+        <extracomment>Labels in the form of an experiment, each with its tip</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Limit per move</source>
+        <extracomment>Labels in the form of an experiment, each with its tip</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A player. Everyone plays everyone else.</source>
         <extracomment>Label in the form of an experiment: Player 1, Player 2 ...</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -1453,24 +1453,18 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation type="unfinished">Giochi</translation>
     </message>
     <message>
-        <source>Turns</source>
-        <extracomment>The view with the ready-made experiments.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose a ready-made experiment</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>See who is ahead</source>
+        <extracomment>Tips of the tabs of the page</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>See every game of this run</source>
+        <extracomment>Tips of the tabs of the page</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>See what each of the perfect player&apos;s moves was worth</source>
+        <extracomment>Tips of the tabs of the page</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1481,6 +1475,16 @@ Game {number}: {first} moves first, {second} moves second</source>
     <message>
         <source>Show choices</source>
         <extracomment>Button above the results: the choices are the form of an experiment</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Perfect play</source>
+        <extracomment>The view with the ready-made experiments.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ready-made experiments</source>
+        <extracomment>Tips of the tabs of the page</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1531,12 +1535,6 @@ Game {number}: {first} moves first, {second} moves second</source>
         <extracomment>Below the board: whose turn it is.
 {player}: a player&apos;s name: X, White</extracomment>
         <translation>Tocca a te ({player})</translation>
-    </message>
-    <message>
-        <source>{player} to move</source>
-        <extracomment>Below the board: whose turn it is.
-{player}: a player&apos;s name: X, White</extracomment>
-        <translation>Tocca a {player}</translation>
     </message>
     <message>
         <source>{player} ({bot}) is waiting</source>
@@ -1591,18 +1589,9 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation>Tocca il tavoliere per far muovere il bot</translation>
     </message>
     <message>
-        <source>{bot} picks the trickiest of its best moves</source>
-        <extracomment>Below the board, about how the bot chooses. {bot}: the name of the bot</extracomment>
-        <translation>{bot} sceglie, tra le sue mosse migliori, la più insidiosa</translation>
-    </message>
-    <message>
         <source>{bot} picks one of its best moves at random</source>
         <extracomment>Below the board, about how the bot chooses. {bot}: the name of the bot</extracomment>
         <translation>{bot} sceglie a caso una delle sue mosse migliori</translation>
-    </message>
-    <message>
-        <source>Hint: the trickiest of the best moves</source>
-        <translation>Suggerimento: la più insidiosa delle mosse migliori</translation>
     </message>
     <message>
         <source>Hint: one of the best moves, picked at random</source>
@@ -1627,6 +1616,21 @@ Game {number}: {first} moves first, {second} moves second</source>
             <numerusform>guarda circa {depth} mossa avanti e preferisce {move}</numerusform>
             <numerusform>guarda circa {depth} mosse avanti e preferisce {move}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{player}&apos;s turn</source>
+        <extracomment>Below the board: whose turn it is.
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation>Tocca a {player}</translation>
+    </message>
+    <message>
+        <source>{bot} picks the best move that is hardest to answer</source>
+        <extracomment>Below the board, about how the bot chooses. {bot}: the name of the bot</extracomment>
+        <translation>{bot} sceglie, tra le sue mosse migliori, la più insidiosa</translation>
+    </message>
+    <message>
+        <source>Hint: the best move that is hardest to answer</source>
+        <translation>Suggerimento: la più insidiosa delle mosse migliori</translation>
     </message>
 </context>
 <context>
@@ -1726,18 +1730,12 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation type="unfinished">Giusto!</translation>
     </message>
     <message>
-        <source>{move} is the only move that doesn&apos;t lose.</source>
-        <extracomment>Booth: the task of a riddle and its answer, beside the board
-{move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Not this time</source>
         <extracomment>Booth: the task of a riddle and its answer, beside the board</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Only {move} doesn&apos;t lose.</source>
+        <source>The only move that doesn&apos;t lose is {move}.</source>
         <extracomment>Booth: the task of a riddle and its answer, beside the board
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation type="unfinished"></translation>
@@ -1836,11 +1834,6 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation>Mossa</translation>
     </message>
     <message>
-        <source>A legal move in this position</source>
-        <extracomment>Titles of the columns in the table of moves, each with its tip</extracomment>
-        <translation>Una mossa permessa in questa posizione</translation>
-    </message>
-    <message>
         <source>Level</source>
         <extracomment>Titles of the columns in the table of moves, each with its tip</extracomment>
         <translation>Livello</translation>
@@ -1876,19 +1869,9 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation>Certezza</translation>
     </message>
     <message>
-        <source>Exact, only a limit (bound), or a guess, and how many moves deep</source>
-        <extracomment>Title of the column that says &quot;exact&quot;, &quot;guess&quot; and so on</extracomment>
-        <translation>Esatto, solo un limite o una stima, e a quante mosse di profondità</translation>
-    </message>
-    <message>
         <source>By depth</source>
         <extracomment>Titles of further columns, each with its tip</extracomment>
         <translation>Per profondità</translation>
-    </message>
-    <message>
-        <source>How the value changed as the search looked deeper. Higher up means a larger value, and the dotted line is zero. A solid dot at the end means that the value is proven</source>
-        <extracomment>Titles of further columns, each with its tip</extracomment>
-        <translation>Come è cambiato il valore mentre la ricerca guardava più lontano. Più in alto vuol dire un valore più grande, e la linea punteggiata è lo zero. Un punto pieno alla fine vuol dire che il valore è dimostrato</translation>
     </message>
     <message>
         <source>Reply</source>
@@ -1899,16 +1882,6 @@ Game {number}: {first} moves first, {second} moves second</source>
         <source>The best reply</source>
         <extracomment>Titles of further columns, each with its tip</extracomment>
         <translation>La risposta migliore</translation>
-    </message>
-    <message>
-        <source>Worst</source>
-        <extracomment>Titles of further columns, each with its tip</extracomment>
-        <translation>Caso peggiore</translation>
-    </message>
-    <message>
-        <source>The worst result that the player to move could end up with</source>
-        <extracomment>Titles of further columns, each with its tip</extracomment>
-        <translation>Il peggior risultato che può capitare a chi deve muovere</translation>
     </message>
     <message>
         <source>Random: {first} / draw / {second}</source>
@@ -1930,6 +1903,31 @@ Game {number}: {first} moves first, {second} moves second</source>
         <extracomment>Titles of the columns with the shares of games that end so, such as: Random: X / draw / O.</extracomment>
         <translation>Quante partite diverse finiscono in ognuno di questi modi</translation>
     </message>
+    <message>
+        <source>A move that you can make here</source>
+        <extracomment>Titles of the columns in the table of moves, each with its tip</extracomment>
+        <translation>Una mossa permessa in questa posizione</translation>
+    </message>
+    <message>
+        <source>Is the value exact, only a bound, or a guess? And how many moves deep did the search look?</source>
+        <extracomment>Title of the column that says &quot;exact&quot;, &quot;guess&quot; and so on</extracomment>
+        <translation>Esatto, solo un limite o una stima, e a quante mosse di profondità</translation>
+    </message>
+    <message>
+        <source>How the value changed as the search looked deeper. Higher means larger; the dotted line is zero. A solid dot at the end: the value is proven</source>
+        <extracomment>Titles of further columns, each with its tip</extracomment>
+        <translation>Come è cambiato il valore mentre la ricerca guardava più lontano. Più in alto vuol dire un valore più grande, e la linea punteggiata è lo zero. Un punto pieno alla fine vuol dire che il valore è dimostrato</translation>
+    </message>
+    <message>
+        <source>Worst case</source>
+        <extracomment>Titles of further columns, each with its tip</extracomment>
+        <translation>Caso peggiore</translation>
+    </message>
+    <message>
+        <source>The worst that can happen to the player whose turn it is</source>
+        <extracomment>Titles of further columns, each with its tip</extracomment>
+        <translation>Il peggior risultato che può capitare a chi deve muovere</translation>
+    </message>
 </context>
 <context>
     <name>CandidateHeader</name>
@@ -1937,11 +1935,6 @@ Game {number}: {first} moves first, {second} moves second</source>
         <source>Values as</source>
         <extracomment>Heading in the menu of options above the table of moves, over: Words, Numbers ...</extracomment>
         <translation>Valori come</translation>
-    </message>
-    <message>
-        <source>Choose how values are written (C)</source>
-        <extracomment>Heading in the menu of options above the table of moves, over: Words, Numbers ...</extracomment>
-        <translation>Scegli come sono scritti i valori (C)</translation>
     </message>
     <message>
         <source>+1, 0, −1</source>
@@ -1962,15 +1955,6 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation>Valori per</translation>
     </message>
     <message>
-        <source>Choose who the values are for (P)</source>
-        <extracomment>Title of a choice: for whom the values on screen are</extracomment>
-        <translation>Scegli per chi sono i valori (P)</translation>
-    </message>
-    <message>
-        <source>The player to move</source>
-        <translation>Chi deve muovere</translation>
-    </message>
-    <message>
         <source>The bot</source>
         <extracomment>Choice below the heading “For”: whose side values are told from</extracomment>
         <translation>Il bot</translation>
@@ -1978,10 +1962,6 @@ Game {number}: {first} moves first, {second} moves second</source>
     <message>
         <source>On the board</source>
         <translation>Sul tavoliere</translation>
-    </message>
-    <message>
-        <source>Choose which values the board shows. A circle with ! marks each mistake (V)</source>
-        <translation>Scegli quali valori mostra il tavoliere. Un cerchio con ! segna ogni errore (V)</translation>
     </message>
     <message>
         <source>No values</source>
@@ -2006,10 +1986,6 @@ Game {number}: {first} moves first, {second} moves second</source>
     <message>
         <source>How values are shown</source>
         <translation>Come si mostrano i valori</translation>
-    </message>
-    <message>
-        <source>Choose how values are written (C), who they are for (P), and which ones the board shows (V)</source>
-        <translation>Scegli come sono scritti i valori (C), per chi sono (P) e quali mostra il tavoliere (V)</translation>
     </message>
     <message>
         <source>Mistakes</source>
@@ -2042,14 +2018,36 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation>Quanto vale ogni mossa</translation>
     </message>
     <message>
-        <source>{player} (Max)</source>
-        <extracomment>Choice below the heading “For”: {player} is the first player, called Max in the theory</extracomment>
-        <translation>{player} (Max)</translation>
-    </message>
-    <message>
         <source>You</source>
         <extracomment>Of a choice: for whom the values on screen are</extracomment>
         <translation>Tu</translation>
+    </message>
+    <message>
+        <source>How values are written (C)</source>
+        <extracomment>Heading in the menu of options above the table of moves, over: Words, Numbers ...</extracomment>
+        <translation>Scegli come sono scritti i valori (C)</translation>
+    </message>
+    <message>
+        <source>Who the values are for (P)</source>
+        <extracomment>Title of a choice: for whom the values on screen are</extracomment>
+        <translation>Scegli per chi sono i valori (P)</translation>
+    </message>
+    <message>
+        <source>Whoever&apos;s turn it is</source>
+        <translation>Chi deve muovere</translation>
+    </message>
+    <message>
+        <source>Which values the board shows. A circle with ! marks each mistake (V)</source>
+        <translation>Scegli quali valori mostra il tavoliere. Un cerchio con ! segna ogni errore (V)</translation>
+    </message>
+    <message>
+        <source>How values are written (C), who they are for (P), and which ones the board shows (V)</source>
+        <translation>Scegli come sono scritti i valori (C), per chi sono (P) e quali mostra il tavoliere (V)</translation>
+    </message>
+    <message>
+        <source>{player} (MAX)</source>
+        <extracomment>Choice below the heading “For”: {player} is the first player, called Max in the theory</extracomment>
+        <translation>{player} (Max)</translation>
     </message>
 </context>
 <context>
@@ -2068,7 +2066,7 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation>Mosse possibili</translation>
     </message>
     <message>
-        <source>All moves, best first. Open a row to see the replies, or double-click it to play the move (keys 1 to 9 play the first nine)</source>
+        <source>All moves, the best first. Open a row to see the replies, or double-click it to play the move (keys 1 to 9)</source>
         <translation>Tutte le mosse, le migliori per prime. Apri una riga per vedere le risposte, o fai doppio clic per giocare la mossa (i tasti da 1 a 9 giocano le prime nove)</translation>
     </message>
 </context>
@@ -2086,11 +2084,6 @@ Cells in the columns “Worst case” and “Random” of the table of moves.
         <extracomment>The longest texts in the table of moves. {shares}: three numbers such as 58.5 / 12.7 / 28.8
 Cells in the columns “Worst case” and “Random” of the table of moves. {shares}: three numbers such as 58.5 / 12.7 / 28.8</extracomment>
         <translation>{shares}%</translation>
-    </message>
-    <message>
-        <source>not searched</source>
-        <extracomment>A row in the table of moves, as screen readers tell it.</extracomment>
-        <translation>non cercata</translation>
     </message>
     <message>
         <source>{move}: {known}</source>
@@ -2127,25 +2120,10 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <translation>{text}   {note}</translation>
     </message>
     <message>
-        <source>“In” counts both players&apos; moves.</source>
-        <extracomment>Above the list of moves of chess, where a value may be &quot;+1 in 3&quot;</extracomment>
-        <translation>«In» conta le mosse di entrambi.</translation>
-    </message>
-    <message>
         <source>On the board: the best {count}</source>
         <extracomment>Above the list of moves, on a large board
 {count}: a number; the text has a form for one and for many</extracomment>
         <translation>Sul tavoliere: le {count} migliori</translation>
-    </message>
-    <message>
-        <source>For the player to move, with perfect play.</source>
-        <extracomment>Above the table of moves: whose values these are</extracomment>
-        <translation>Per chi deve muovere, con gioco perfetto.</translation>
-    </message>
-    <message>
-        <source>For the player to move. ≈ marks a guess.</source>
-        <extracomment>Above the table of moves: whose values these are</extracomment>
-        <translation>Per chi deve muovere. ≈ segna una stima.</translation>
     </message>
     <message>
         <source>For {player}, with perfect play.</source>
@@ -2212,6 +2190,26 @@ Cells in the columns “Worst case” and “Random” of the table of moves.</e
         <source>{known}: {meaning}</source>
         <extracomment>One value in the list of values by depth: “depth 2: +3”. {known}: “at least”; {meaning}: “X wins in 2 moves”</extracomment>
         <translation>{known}: {meaning}</translation>
+    </message>
+    <message>
+        <source>not searched yet</source>
+        <extracomment>A row in the table of moves, as screen readers tell it.</extracomment>
+        <translation>non cercata</translation>
+    </message>
+    <message>
+        <source>In “wins in 3”, the moves of both players count.</source>
+        <extracomment>Above the list of moves of chess, where a value may be &quot;+1 in 3&quot;</extracomment>
+        <translation>«In» conta le mosse di entrambi.</translation>
+    </message>
+    <message>
+        <source>For whoever&apos;s turn it is, with perfect play.</source>
+        <extracomment>Above the table of moves: whose values these are</extracomment>
+        <translation>Per chi deve muovere, con gioco perfetto.</translation>
+    </message>
+    <message>
+        <source>For whoever&apos;s turn it is. ≈ marks a guess.</source>
+        <extracomment>Above the table of moves: whose values these are</extracomment>
+        <translation>Per chi deve muovere. ≈ segna una stima.</translation>
     </message>
 </context>
 <context>
@@ -2297,12 +2295,6 @@ Cells in the columns “Worst case” and “Random” of the table of moves.</e
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{square} is empty</source>
-        <extracomment>Why nothing happens after a tap.
-{square}: a square of the board: e4</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The {piece} on {square} belongs to the other player</source>
         <extracomment>{piece} is such as “black queen”. Shown where that piece was pressed.
 {square}: a square of the board: e4</extracomment>
@@ -2374,6 +2366,12 @@ Cells in the columns “Worst case” and “Random” of the table of moves.</e
         <source>the pawn becomes a new piece there</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Square {square} is empty</source>
+        <extracomment>Why nothing happens after a tap.
+{square}: a square of the board: e4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ChompBoardKind</name>
@@ -2403,7 +2401,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves.</e
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{square} has already been eaten</source>
+        <source>Square {square} has already been eaten</source>
         <extracomment>A square of the bar, for screen readers, or why nothing happens after a tap
 {square}: a square of the board: e4</extracomment>
         <translation type="unfinished"></translation>
@@ -3205,12 +3203,12 @@ Cells in the columns “Worst case” and “Random” of the table of moves.</e
         <translation>Commento a questa mossa</translation>
     </message>
     <message>
-        <source>Write a comment on this move</source>
-        <translation>Scrivi un commento a questa mossa</translation>
-    </message>
-    <message>
         <source>Write what you think of this move. Your comment is saved with the game (Enter)</source>
         <translation>Scrivi che cosa pensi di questa mossa. Il commento si salva con la partita (Invio)</translation>
+    </message>
+    <message>
+        <source>A comment on this move</source>
+        <translation>Scrivi un commento a questa mossa</translation>
     </message>
 </context>
 <context>
@@ -3383,14 +3381,6 @@ Cells in the columns “Worst case” and “Random” of the table of moves.</e
         </translation>
     </message>
     <message numerus="yes">
-        <source>plays out {playouts} random games before each move, spending most of them on the moves that are doing well (tree search by L. Kocsis and C. Szepesvári)</source>
-        <extracomment>What a player does, in a list of players; begins small. {playouts}: a number of games</extracomment>
-        <translation>
-            <numerusform>prima di ogni mossa gioca {playouts} partita a caso, con la mossa che va meglio (ricerca ad albero di L. Kocsis e C. Szepesvári)</numerusform>
-            <numerusform>prima di ogni mossa gioca {playouts} partite a caso, quasi tutte con le mosse che vanno meglio (ricerca ad albero di L. Kocsis e C. Szepesvári)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{count} threats</source>
         <extracomment>“Why?”: places where a player threatens to win, as in “makes two threats: b2 and c1”
 {count}: a number; the text has a form for one and for many</extracomment>
@@ -3400,19 +3390,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves.</e
         </translation>
     </message>
     <message numerus="yes">
-        <source>{moves} or any of {count} other moves</source>
-        <extracomment>Subject or object of a sentence whose verb is singular: &quot;... wins&quot;
-{moves}: one move or several: “b2, c1 or c3”
-{count}: a number; the text has a form for one and for many</extracomment>
-        <translation>
-            <numerusform>{moves} o un&apos;altra mossa</numerusform>
-            <numerusform>{moves} o una di altre {count} mosse</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{player} wins in {count} moves</source>
-        <extracomment>What a move or a position leads to; a clause that begins small
-{player}: a player&apos;s name: X, White
+        <extracomment>{player}: a player&apos;s name: X, White
 {count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>{player} vince in {count} mossa</numerusform>
@@ -3421,8 +3400,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves.</e
     </message>
     <message numerus="yes">
         <source>you win in {count} moves</source>
-        <extracomment>What a move or a position leads to; a clause that begins small
-{count}: a number; the text has a form for one and for many</extracomment>
+        <extracomment>{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>vinci in {count} mossa</numerusform>
             <numerusform>vinci in {count} mosse</numerusform>
@@ -3430,8 +3408,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves.</e
     </message>
     <message numerus="yes">
         <source>the bot wins in {count} moves</source>
-        <extracomment>What a move or a position leads to; a clause that begins small
-{count}: a number; the text has a form for one and for many</extracomment>
+        <extracomment>{count}: a number; the text has a form for one and for many</extracomment>
         <translation>
             <numerusform>il bot vince in {count} mossa</numerusform>
             <numerusform>il bot vince in {count} mosse</numerusform>
@@ -3466,62 +3443,6 @@ Cells in the columns “Worst case” and “Random” of the table of moves.</e
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} wins {count} moves from now</source>
-        <extracomment>What a position leads to; a clause that begins small. The moves of both players count
-{player}: a player&apos;s name: X, White
-{count}: a number; the text has a form for one and for many</extracomment>
-        <translation>
-            <numerusform>{player} vince tra {count} mossa</numerusform>
-            <numerusform>{player} vince tra {count} mosse</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>you win {count} moves from now</source>
-        <extracomment>What a position leads to; a clause that begins small. The moves of both players count
-{count}: a number; the text has a form for one and for many</extracomment>
-        <translation>
-            <numerusform>vinci tra {count} mossa</numerusform>
-            <numerusform>vinci tra {count} mosse</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>the bot wins {count} moves from now</source>
-        <extracomment>What a position leads to; a clause that begins small. The moves of both players count
-{count}: a number; the text has a form for one and for many</extracomment>
-        <translation>
-            <numerusform>il bot vince tra {count} mossa</numerusform>
-            <numerusform>il bot vince tra {count} mosse</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} wins within the next {count} moves</source>
-        <extracomment>What a position leads to; a clause that begins small. The moves of both players count
-{player}: a player&apos;s name: X, White
-{count}: a number; the text has a form for one and for many</extracomment>
-        <translation>
-            <numerusform>{player} vince entro la prossima mossa</numerusform>
-            <numerusform>{player} vince entro le prossime {count} mosse</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>you win within the next {count} moves</source>
-        <extracomment>What a position leads to; a clause that begins small. The moves of both players count
-{count}: a number; the text has a form for one and for many</extracomment>
-        <translation>
-            <numerusform>vinci entro la prossima mossa</numerusform>
-            <numerusform>vinci entro le prossime {count} mosse</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>the bot wins within the next {count} moves</source>
-        <extracomment>What a position leads to; a clause that begins small. The moves of both players count
-{count}: a number; the text has a form for one and for many</extracomment>
-        <translation>
-            <numerusform>il bot vince entro la prossima mossa</numerusform>
-            <numerusform>il bot vince entro le prossime {count} mosse</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{player} wins, {count} moves below the top (both players&apos; moves)</source>
         <extracomment>Explain: what a branch leads to. The moves of both players count
 {player}: a player&apos;s name: X, White
@@ -3529,68 +3450,6 @@ Cells in the columns “Worst case” and “Random” of the table of moves.</e
         <translation>
             <numerusform>vince {player}, {count} mossa sotto la cima (contando quelle di entrambi)</numerusform>
             <numerusform>vince {player}, {count} mosse sotto la cima (contando quelle di entrambi)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{move} lets {winner} win in {count} moves.</source>
-        <extracomment>“Why?”: what was wrong with a move
-{move}: a move: b2, column 4, ♘f3
-{winner}: the name of the player who wins: X, White
-{count}: a number; the text has a form for one and for many</extracomment>
-        <translation>
-            <numerusform>{move} fa vincere {winner} in {count} mossa.</numerusform>
-            <numerusform>{move} fa vincere {winner} in {count} mosse.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{move} lets you win in {count} moves.</source>
-        <extracomment>“Why?”: what was wrong with a move
-{move}: a move: b2, column 4, ♘f3
-{count}: a number; the text has a form for one and for many</extracomment>
-        <translation>
-            <numerusform>{move} ti fa vincere in {count} mossa.</numerusform>
-            <numerusform>{move} ti fa vincere in {count} mosse.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{move} lets the bot win in {count} moves.</source>
-        <extracomment>“Why?”: what was wrong with a move
-{move}: a move: b2, column 4, ♘f3
-{count}: a number; the text has a form for one and for many</extracomment>
-        <translation>
-            <numerusform>{move} fa vincere il bot in {count} mossa.</numerusform>
-            <numerusform>{move} fa vincere il bot in {count} mosse.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{move} lets {winner} win in at most {count} moves.</source>
-        <extracomment>“Why?”: what was wrong with a move
-{move}: a move: b2, column 4, ♘f3
-{winner}: the name of the player who wins: X, White
-{count}: a number; the text has a form for one and for many</extracomment>
-        <translation>
-            <numerusform>{move} fa vincere {winner} al massimo in {count} mossa.</numerusform>
-            <numerusform>{move} fa vincere {winner} al massimo in {count} mosse.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{move} lets you win in at most {count} moves.</source>
-        <extracomment>“Why?”: what was wrong with a move
-{move}: a move: b2, column 4, ♘f3
-{count}: a number; the text has a form for one and for many</extracomment>
-        <translation>
-            <numerusform>{move} ti fa vincere al massimo in {count} mossa.</numerusform>
-            <numerusform>{move} ti fa vincere al massimo in {count} mosse.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{move} lets the bot win in at most {count} moves.</source>
-        <extracomment>“Why?”: what was wrong with a move
-{move}: a move: b2, column 4, ♘f3
-{count}: a number; the text has a form for one and for many</extracomment>
-        <translation>
-            <numerusform>{move} fa vincere il bot al massimo in {count} mossa.</numerusform>
-            <numerusform>{move} fa vincere il bot al massimo in {count} mosse.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3656,37 +3515,6 @@ Cells in the columns “Worst case” and “Random” of the table of moves.</e
         </translation>
     </message>
     <message numerus="yes">
-        <source>Looking {count} moves ahead, {move} doesn&apos;t lose.</source>
-        <extracomment>“Why?”: what is known of a good move
-{count}: a number; the text has a form for one and for many
-{move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation>
-            <numerusform>Guardando {count} mossa avanti, {move} non perde.</numerusform>
-            <numerusform>Guardando {count} mosse avanti, {move} non perde.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Looking {count} moves ahead, {move} doesn&apos;t win.</source>
-        <extracomment>“Why?”: what is known of a move
-{count}: a number; the text has a form for one and for many
-{move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation>
-            <numerusform>Guardando {count} mossa avanti, {move} non vince.</numerusform>
-            <numerusform>Guardando {count} mosse avanti, {move} non vince.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Looking {count} moves ahead, {better} seems better than {move}.</source>
-        <extracomment>“Why?”: a move that was better, as far as is known
-{count}: a number; the text has a form for one and for many
-{better}: a move that was better: b2
-{move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation>
-            <numerusform>Guardando {count} mossa avanti, {better} sembra migliore di {move}.</numerusform>
-            <numerusform>Guardando {count} mosse avanti, {better} sembra migliore di {move}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Looking {count} moves ahead, I think {move} was the weakest move.</source>
         <extracomment>“Why?” of a game whose end is not known: its largest mistake, as far as is known
 {count}: a number; the text has a form for one and for many
@@ -3716,7 +3544,174 @@ Cells in the columns “Worst case” and “Random” of the table of moves.</e
         </translation>
     </message>
     <message numerus="yes">
-        <source>Looking {count} moves ahead: {told}</source>
+        <source>tries {playouts} random games before each move, most of them with the moves that do best (Monte Carlo tree search by L. Kocsis and C. Szepesvári)</source>
+        <extracomment>What a player does, in a list of players; begins small. {playouts}: a number of games</extracomment>
+        <translation>
+            <numerusform>prima di ogni mossa gioca {playouts} partita a caso, con la mossa che va meglio (ricerca ad albero di L. Kocsis e C. Szepesvári)</numerusform>
+            <numerusform>prima di ogni mossa gioca {playouts} partite a caso, quasi tutte con le mosse che vanno meglio (ricerca ad albero di L. Kocsis e C. Szepesvári)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>any of {count} moves, such as {move}</source>
+        <extracomment>Many moves that do the same, in a sentence such as “With {moves}, X wins.”
+{count}: a number; the text has a form for one and for many
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} wins {count} moves from now (both players&apos; moves)</source>
+        <extracomment>What a position leads to; a clause that begins small. The moves of both players count
+{player}: a player&apos;s name: X, White
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation>
+            <numerusform>{player} vince tra {count} mossa</numerusform>
+            <numerusform>{player} vince tra {count} mosse</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you win {count} moves from now (both players&apos; moves)</source>
+        <extracomment>What a position leads to; a clause that begins small. The moves of both players count
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation>
+            <numerusform>vinci tra {count} mossa</numerusform>
+            <numerusform>vinci tra {count} mosse</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the bot wins {count} moves from now (both players&apos; moves)</source>
+        <extracomment>What a position leads to; a clause that begins small. The moves of both players count
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation>
+            <numerusform>il bot vince tra {count} mossa</numerusform>
+            <numerusform>il bot vince tra {count} mosse</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} wins at most {count} moves from now (both players&apos; moves)</source>
+        <extracomment>What a position leads to; a clause that begins small. The moves of both players count
+{player}: a player&apos;s name: X, White
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation>
+            <numerusform>{player} vince entro la prossima mossa</numerusform>
+            <numerusform>{player} vince entro le prossime {count} mosse</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you win at most {count} moves from now (both players&apos; moves)</source>
+        <extracomment>What a position leads to; a clause that begins small. The moves of both players count
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation>
+            <numerusform>vinci entro la prossima mossa</numerusform>
+            <numerusform>vinci entro le prossime {count} mosse</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the bot wins at most {count} moves from now (both players&apos; moves)</source>
+        <extracomment>What a position leads to; a clause that begins small. The moves of both players count
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation>
+            <numerusform>il bot vince entro la prossima mossa</numerusform>
+            <numerusform>il bot vince entro le prossime {count} mosse</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After {move}, {winner} can win in {count} moves.</source>
+        <extracomment>“Why?”: what was wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{winner}: the name of the player who wins: X, White
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After {move}, you can win in {count} moves.</source>
+        <extracomment>“Why?”: what was wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After {move}, the bot can win in {count} moves.</source>
+        <extracomment>“Why?”: what was wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After {move}, {winner} can win in at most {count} moves.</source>
+        <extracomment>“Why?”: what was wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{winner}: the name of the player who wins: X, White
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After {move}, you can win in at most {count} moves.</source>
+        <extracomment>“Why?”: what was wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After {move}, the bot can win in at most {count} moves.</source>
+        <extracomment>“Why?”: what was wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Looking {count} moves ahead, I see no loss after {move}.</source>
+        <extracomment>“Why?”: what is known of a good move
+{count}: a number; the text has a form for one and for many
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Looking {count} moves ahead, I see no win after {move}.</source>
+        <extracomment>“Why?”: what is known of a move
+{count}: a number; the text has a form for one and for many
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Looking {count} moves ahead, I like {better} better than {move}.</source>
+        <extracomment>“Why?”: a move that was better, as far as is known
+{count}: a number; the text has a form for one and for many
+{better}: a move that was better: b2
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>I looked {count} moves ahead. {told}</source>
         <extracomment>“Why?”, before a comparison of two moves. {told}: sentences such as “With b2, X wins by 3.”
 {count}: a number; the text has a form for one and for many</extracomment>
         <translation>
@@ -3756,7 +3751,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves.</e
 <context>
     <name>CountedBoxes</name>
     <message numerus="yes">
-        <source>{move} opens a chain: {other} can take {number} boxes.</source>
+        <source>After {move}, {other} can take a chain of {number} boxes.</source>
         <extracomment>“Why?”: what is wrong with a move. {number}: of boxes
 {move}: a move: b2, column 4, ♘f3
 {other}: the other player&apos;s name: O, Black</extracomment>
@@ -3766,7 +3761,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves.</e
         </translation>
     </message>
     <message numerus="yes">
-        <source>{move} opens a chain: you can take {number} boxes.</source>
+        <source>After {move}, you can take a chain of {number} boxes.</source>
         <extracomment>“Why?”: what is wrong with a move. {number}: of boxes
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation type="unfinished">
@@ -3775,7 +3770,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves.</e
         </translation>
     </message>
     <message numerus="yes">
-        <source>{move} opens a chain: the bot can take {number} boxes.</source>
+        <source>After {move}, the bot can take a chain of {number} boxes.</source>
         <extracomment>“Why?”: what is wrong with a move. {number}: of boxes
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation type="unfinished">
@@ -3784,7 +3779,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves.</e
         </translation>
     </message>
     <message numerus="yes">
-        <source>{move} leaves {number} boxes for {other}.</source>
+        <source>After {move}, {number} boxes are left for {other}.</source>
         <extracomment>“Why?”: what is wrong with a move. {number}: of boxes
 {move}: a move: b2, column 4, ♘f3
 {other}: the other player&apos;s name: O, Black</extracomment>
@@ -3794,7 +3789,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves.</e
         </translation>
     </message>
     <message numerus="yes">
-        <source>{move} leaves {number} boxes for you.</source>
+        <source>After {move}, {number} boxes are left for you.</source>
         <extracomment>“Why?”: what is wrong with a move. {number}: of boxes
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation type="unfinished">
@@ -3803,7 +3798,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves.</e
         </translation>
     </message>
     <message numerus="yes">
-        <source>{move} leaves {number} boxes for the bot.</source>
+        <source>After {move}, {number} boxes are left for the bot.</source>
         <extracomment>“Why?”: what is wrong with a move. {number}: of boxes
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation type="unfinished">
@@ -3812,7 +3807,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves.</e
         </translation>
     </message>
     <message numerus="yes">
-        <source>{move} closes a box, but then {player} must draw again and give away at least {number} boxes.</source>
+        <source>With {move}, {player} closes a box, but then has to draw again and give away at least {number} boxes.</source>
         <extracomment>“Why?”: what is wrong with a move. {number}: of boxes
 {move}: a move: b2, column 4, ♘f3
 {player}: a player&apos;s name: X, White</extracomment>
@@ -3822,7 +3817,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves.</e
         </translation>
     </message>
     <message numerus="yes">
-        <source>{move} closes a box, but then you must draw again and give away at least {number} boxes.</source>
+        <source>With {move}, you close a box, but then you have to draw again and give away at least {number} boxes.</source>
         <extracomment>“Why?”: what is wrong with a move. {number}: of boxes
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation type="unfinished">
@@ -3831,7 +3826,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves.</e
         </translation>
     </message>
     <message numerus="yes">
-        <source>{move} closes a box, but then the bot must draw again and give away at least {number} boxes.</source>
+        <source>With {move}, the bot closes a box, but then it has to draw again and give away at least {number} boxes.</source>
         <extracomment>“Why?”: what is wrong with a move. {number}: of boxes
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation type="unfinished">
@@ -3910,41 +3905,6 @@ Cells in the columns “Worst case” and “Random” of the table of moves.</e
 <context>
     <name>CountedCaptures</name>
     <message numerus="yes">
-        <source>{move} lets {other} capture {number} of {player}&apos;s seeds with {reply}.</source>
-        <extracomment>“Why?”: what is wrong with a move
-{move}: a move: b2, column 4, ♘f3
-{other}: the other player&apos;s name: O, Black
-{number}: a number
-{player}: a player&apos;s name: X, White
-{reply}: the other player&apos;s answer, a move: b2</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{move} lets you capture {number} of the bot&apos;s seeds with {reply}.</source>
-        <extracomment>“Why?”: what is wrong with a move
-{move}: a move: b2, column 4, ♘f3
-{number}: a number
-{reply}: the other player&apos;s answer, a move: b2</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{move} lets the bot capture {number} of your seeds with {reply}.</source>
-        <extracomment>“Why?”: what is wrong with a move
-{move}: a move: b2, column 4, ♘f3
-{number}: a number
-{reply}: the other player&apos;s answer, a move: b2</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>With {better}, {player} could capture {number} of {other}&apos;s seeds.</source>
         <extracomment>“Why?”: what is wrong with a move
 {better}: a move that was better: b2
@@ -3971,6 +3931,41 @@ Cells in the columns “Worst case” and “Random” of the table of moves.</e
         <extracomment>“Why?”: what is wrong with a move
 {better}: a move that was better: b2
 {number}: a number</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After {move}, {other} can capture {number} of {player}&apos;s seeds with {reply}.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{other}: the other player&apos;s name: O, Black
+{number}: a number
+{player}: a player&apos;s name: X, White
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After {move}, you can capture {number} of the bot&apos;s seeds with {reply}.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{number}: a number
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After {move}, the bot can capture {number} of your seeds with {reply}.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{number}: a number
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -4265,7 +4260,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves.</e
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Choose the kind of game</source>
+        <source>The kind of game</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4510,12 +4505,12 @@ Cells in the columns “Worst case” and “Random” of the table of moves.</e
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Choose a line between two dots</source>
+        <source>Tap a line between two dots</source>
         <extracomment>Why nothing happens after a tap.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} is already drawn</source>
+        <source>Line {name} is already drawn</source>
         <extracomment>Why nothing happens after a tap. {name}: the line a1-b1</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -4608,11 +4603,6 @@ Cells in the columns “Worst case” and “Random” of the table of moves.</e
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Empty the archive…</source>
-        <extracomment>Below the list of earlier games: buttons</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Delete all games except those open in a window</source>
         <extracomment>Below the list of earlier games: buttons</extracomment>
         <translation type="unfinished"></translation>
@@ -4666,6 +4656,11 @@ Cells in the columns “Worst case” and “Random” of the table of moves.</e
         <source>Person</source>
         <extracomment>A player that is not a bot</extracomment>
         <translation type="unfinished">Persona</translation>
+    </message>
+    <message>
+        <source>Delete all games…</source>
+        <extracomment>Below the list of earlier games: buttons</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6754,24 +6749,6 @@ Labels of the settings on the page Explain</extracomment>
 <context>
     <name>GamesView</name>
     <message>
-        <source>Which games</source>
-        <extracomment>Names of two choices above the list of games, for screen readers: by result and by player</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose which games to list</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Whose games</source>
-        <extracomment>The same: only the games of this player</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose the player who won, drew or lost</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>All games</source>
         <extracomment>Choices above the list of games: all, won, drawn ...</extracomment>
         <translation type="unfinished"></translation>
@@ -6792,11 +6769,6 @@ Labels of the settings on the page Explain</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Games that went wrong</source>
-        <extracomment>Choices above the list of games: all, won, drawn ...</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Show on the board</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6810,6 +6782,29 @@ Labels of the settings on the page Explain</extracomment>
     </message>
     <message>
         <source>Double-click a game or press Enter to open it on the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which games?</source>
+        <extracomment>Names of two choices above the list of games, for screen readers: by result and by player</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which games are listed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose games?</source>
+        <extracomment>The same: only the games of this player</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player who won, drew or lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games stopped by an error</source>
+        <extracomment>Choices above the list of games: all, won, drawn ...</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6841,13 +6836,13 @@ Labels of the settings on the page Explain</extracomment>
         <translation>{cell}: vuota, valore {value}</translation>
     </message>
     <message>
-        <source>{cell} is taken</source>
+        <source>Square {cell} is taken</source>
         <extracomment>Why nothing happens after a tap
 {cell}: a place on the board: b2</extracomment>
         <translation>{cell} è occupata</translation>
     </message>
     <message>
-        <source>You can&apos;t play at {cell}</source>
+        <source>You can&apos;t play on {cell}</source>
         <extracomment>Why nothing happens after a tap
 {cell}: a place on the board: b2</extracomment>
         <translation>In {cell} non puoi giocare</translation>
@@ -6991,10 +6986,10 @@ Name of the choice of guesses, for screen readers</extracomment>
         <translation type="unfinished">{cell}: vuota</translation>
     </message>
     <message>
-        <source>{cell} is taken</source>
+        <source>Cell {cell} is taken</source>
         <extracomment>Why nothing happens after a tap
 {cell}: a place on the board: b2</extracomment>
-        <translation type="unfinished">{cell} è occupata</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7026,12 +7021,6 @@ Name of the choice of guesses, for screen readers</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{square} is empty</source>
-        <extracomment>Why nothing happens after a tap.
-{square}: a square of the board: e4</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The pawn on {square} belongs to the other player</source>
         <extracomment>Why nothing happens after a tap.
 {square}: a square of the board: e4</extracomment>
@@ -7039,6 +7028,12 @@ Name of the choice of guesses, for screen readers</extracomment>
     </message>
     <message>
         <source>The pawn on {square} is blocked and has nothing to capture</source>
+        <extracomment>Why nothing happens after a tap.
+{square}: a square of the board: e4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Square {square} is empty</source>
         <extracomment>Why nothing happens after a tap.
 {square}: a square of the board: e4</extracomment>
         <translation type="unfinished"></translation>
@@ -7084,10 +7079,6 @@ Name of the choice of guesses, for screen readers</extracomment>
         <translation>Valore dopo ogni mossa</translation>
     </message>
     <message>
-        <source>Each point shows the value after a move. Click one to go there. A circle with ! marks a mistake: an empty one a small mistake, a filled one a larger one, and !! a win turned into a loss</source>
-        <translation>Ogni punto mostra il valore dopo una mossa. Fai clic per andarci. Un cerchio con ! segna un errore: vuoto uno piccolo, pieno uno più grande, e !! una vittoria diventata sconfitta</translation>
-    </message>
-    <message>
         <source>Next mistake</source>
         <extracomment>Button below the list of moves that were played</extracomment>
         <translation>Errore successivo</translation>
@@ -7125,6 +7116,11 @@ Name of the choice of guesses, for screen readers</extracomment>
         <extracomment>Entry in the menu of a move in the list; it asks for “Why?”
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>{move} era una buona mossa?</translation>
+    </message>
+    <message>
+        <source>The value after each move. Click a point to go there.
+Mistakes: empty circle: small; full circle: big; !!: a win thrown away</source>
+        <translation>Ogni punto mostra il valore dopo una mossa. Fai clic per andarci. Un cerchio con ! segna un errore: vuoto uno piccolo, pieno uno più grande, e !! una vittoria diventata sconfitta</translation>
     </message>
 </context>
 <context>
@@ -7363,15 +7359,15 @@ A row in the list of moves that were played, as screen readers tell it.
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Choose a pit. You can&apos;t empty a store</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose a pit in your own row</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>This pit is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tap a pit. You can&apos;t empty a store</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tap a pit in your own row</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7405,11 +7401,6 @@ A row in the list of moves that were played, as screen readers tell it.
     <message>
         <source>Tree (click it first)</source>
         <extracomment>Title of a dialog, and of the columns in its table</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose a square and play there</source>
-        <extracomment>What a key does, and the name of the key, in the dialog of keys</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7474,6 +7465,11 @@ A row in the list of moves that were played, as screen readers tell it.
     </message>
     <message>
         <source>+, −, 0</source>
+        <extracomment>What a key does, and the name of the key, in the dialog of keys</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to a square and play there</source>
         <extracomment>What a key does, and the name of the key, in the dialog of keys</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -7586,14 +7582,14 @@ A row in the list of moves that were played, as screen readers tell it.
         <translation>Mosse possibili</translation>
     </message>
     <message>
-        <source>Game history</source>
-        <extracomment>Titles of the panels beside and below the board</extracomment>
-        <translation>Andamento della partita</translation>
-    </message>
-    <message>
         <source>Tools</source>
         <extracomment>Name of the tool bar</extracomment>
         <translation>Strumenti</translation>
+    </message>
+    <message>
+        <source>Moves played</source>
+        <extracomment>Titles of the panels beside and below the board</extracomment>
+        <translation>Andamento della partita</translation>
     </message>
 </context>
 <context>
@@ -7663,22 +7659,22 @@ A row in the list of moves that were played, as screen readers tell it.
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You can&apos;t play at {cell}</source>
+        <source>The board with {cell} on it is dead: it already has a row</source>
+        <extracomment>Why nothing happens after a tap
+{cell}: a place on the board: b2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can&apos;t play on {cell}</source>
         <extracomment>Why nothing happens after a tap
 {cell}: a place on the board: b2</extracomment>
         <translation type="unfinished">In {cell} non puoi giocare</translation>
     </message>
     <message>
-        <source>{cell} is taken</source>
+        <source>Square {cell} is taken</source>
         <extracomment>Why nothing happens after a tap
 {cell}: a place on the board: b2</extracomment>
         <translation type="unfinished">{cell} è occupata</translation>
-    </message>
-    <message>
-        <source>The board with {cell} on it is dead: it already has a row</source>
-        <extracomment>Why nothing happens after a tap
-{cell}: a place on the board: b2</extracomment>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7842,10 +7838,6 @@ A row in the list of moves that were played, as screen readers tell it.
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>MENACE picks a bead at random. The bead says where to move. After a win, its box gets three more beads of the same colour. After a draw, it gets one more. After a loss, the bead is taken out. Donald Michie invented MENACE in 1961.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>MENACE hasn&apos;t picked a bead yet.</source>
         <extracomment>Below the open matchbox.</extracomment>
         <translation type="unfinished"></translation>
@@ -7902,10 +7894,6 @@ A row in the list of moves that were played, as screen readers tell it.
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>MENACE lost. The beads it picked are taken out.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>MENACE won&apos;t learn any more from this game.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7939,6 +7927,14 @@ A row in the list of moves that were played, as screen readers tell it.
     <message>
         <source>Games against “{name}”. MENACE goes second.</source>
         <extracomment>Above a chart. {name}: of the other player</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MENACE picks a bead at random. The bead says where to move. After a win, its box gets three more beads of the same colour. After a draw, it gets one more. After a loss, we take the bead out. Donald Michie invented MENACE in 1961.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MENACE lost. We take out the beads it picked.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8004,11 +8000,6 @@ A row in the list of moves that were played, as screen readers tell it.
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{point} is taken</source>
-        <extracomment>Why nothing happens after a tap. {point}, {start}: points of the board, such as b2</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>There is no line from {start} to {point}</source>
         <extracomment>Why nothing happens after a tap. {point}, {start}: points of the board, such as b2</extracomment>
         <translation type="unfinished"></translation>
@@ -8025,6 +8016,11 @@ A row in the list of moves that were played, as screen readers tell it.
     </message>
     <message>
         <source>There is no empty point next to the stone on {point}</source>
+        <extracomment>Why nothing happens after a tap. {point}, {start}: points of the board, such as b2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Point {point} is taken</source>
         <extracomment>Why nothing happens after a tap. {point}, {start}: points of the board, such as b2</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -8281,12 +8277,6 @@ A row in the list of moves that were played, as screen readers tell it.
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{square} is taken</source>
-        <extracomment>Why nothing happens after a tap
-{square}: a square of the board: e4</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>You can&apos;t turn a disc. Press Pass below the board</source>
         <extracomment>Why nothing happens after a tap</extracomment>
         <translation type="unfinished"></translation>
@@ -8329,6 +8319,12 @@ A row in the list of moves that were played, as screen readers tell it.
         <source>{number}: pass</source>
         <extracomment>On the board, in a line of moves that is shown: move 3 is a pass.
 {number}: a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Square {square} is taken</source>
+        <extracomment>Why nothing happens after a tap
+{square}: a square of the board: e4</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8399,12 +8395,12 @@ A row in the list of moves that were played, as screen readers tell it.
 <context>
     <name>PerfectButton</name>
     <message>
-        <source>Play “{bot}”: it can work this game out to the end and never makes a mistake. Press again for “{first}”.</source>
+        <source>Play against “{bot}”: it works this game out to the end and never makes a mistake. Press again to play against “{first}”.</source>
         <extracomment>Tip of the button with the name of the strongest bot. {bot}, {first}: names of bots</extracomment>
         <translation>Gioca contro «{bot}»: può calcolare questo gioco fino alla fine e non sbaglia mai. Premi di nuovo per «{first}».</translation>
     </message>
     <message>
-        <source>Play “{bot}”: it looks as far ahead as time allows. Press again for “{first}”.</source>
+        <source>Play against “{bot}”: it looks as far ahead as time allows. Press again to play against “{first}”.</source>
         <extracomment>Tip of the button with the name of the strongest bot. {bot}, {first}: names of bots</extracomment>
         <translation>Gioca contro «{bot}»: guarda lontano quanto permette il tempo. Premi di nuovo per «{first}».</translation>
     </message>
@@ -8633,21 +8629,6 @@ A row in the list of moves that were played, as screen readers tell it.
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Shortest time for a bot&apos;s move</source>
-        <extracomment>Titles of menus in the menu “Settings”, and their choices</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Longest thinking time for a bot</source>
-        <extracomment>Titles of menus in the menu “Settings”, and their choices</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>When moves are equally good</source>
-        <extracomment>Titles of menus in the menu “Settings”, and their choices</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Memory for the search</source>
         <extracomment>Titles of menus in the menu “Settings”, and their choices</extracomment>
         <translation type="unfinished"></translation>
@@ -8669,6 +8650,21 @@ A row in the list of moves that were played, as screen readers tell it.
         <extracomment>How large letters are, in the menu “Settings”
 {percent}: a number, without its sign</extracomment>
         <translation type="unfinished">{percent}%</translation>
+    </message>
+    <message>
+        <source>Bots wait at least</source>
+        <extracomment>Titles of menus in the menu “Settings”, and their choices</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bots think at most</source>
+        <extracomment>Titles of menus in the menu “Settings”, and their choices</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of equally good moves, pick</source>
+        <extracomment>Titles of menus in the menu “Settings”, and their choices</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8716,32 +8712,12 @@ A row in the list of moves that were played, as screen readers tell it.
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Choose a program found on this computer</source>
-        <extracomment>Names for screen readers, with tips: in the dialog for choosing a program that plays</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Strength</source>
         <extracomment>Names for screen readers, with tips: in the dialog for choosing a program that plays</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Choose how to set its strength</source>
-        <extracomment>Names for screen readers, with tips: in the dialog for choosing a program that plays</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Number</source>
-        <extracomment>Names for screen readers, with tips: in the dialog for choosing a program that plays</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose how well it plays</source>
-        <extracomment>Names for screen readers, with tips: in the dialog for choosing a program that plays</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose the file of another UCI chess program. It will run on this computer.</source>
         <extracomment>Names for screen readers, with tips: in the dialog for choosing a program that plays</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -8756,17 +8732,7 @@ A row in the list of moves that were played, as screen readers tell it.
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No chess engine was found on this computer. Press “Choose a file…” to look for one.</source>
-        <extracomment>In the dialog for choosing a program that plays.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Asking {name} how well it can play…</source>
-        <extracomment>In the dialog for choosing a program that plays. {name}: of the program</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} is ready. It can think for as long as the bots do (see Settings).</source>
         <extracomment>In the dialog for choosing a program that plays. {name}: of the program</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -8787,6 +8753,36 @@ A row in the list of moves that were played, as screen readers tell it.
     <message>
         <source>Full strength</source>
         <extracomment>Choice in the dialog for choosing a program that plays: as strong as it can</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A program found on this computer</source>
+        <extracomment>Names for screen readers, with tips: in the dialog for choosing a program that plays</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How its strength is set</source>
+        <extracomment>Names for screen readers, with tips: in the dialog for choosing a program that plays</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How well it plays</source>
+        <extracomment>Names for screen readers, with tips: in the dialog for choosing a program that plays</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look for the file of another UCI chess program. It will run on this computer.</source>
+        <extracomment>Names for screen readers, with tips: in the dialog for choosing a program that plays</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I found no chess engine on this computer. Press “Choose a file…” to look for one.</source>
+        <extracomment>In the dialog for choosing a program that plays.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is ready. It can think for as long as the bots do (see “Settings”).</source>
+        <extracomment>In the dialog for choosing a program that plays. {name}: of the program</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9045,12 +9041,6 @@ Button that pauses an experiment or lets it go on</extracomment>
         <translation>Il gioco migliore di entrambi, finora</translation>
     </message>
     <message>
-        <source>How many positions the search visited, how long it took, and how many it visited per second. It remembers positions in a table. A sample of {count} entries shows roughly how full the table is (Settings, Memory for the search)</source>
-        <extracomment>Below the table of moves; names are for screen readers
-{count}: a number; the text has a form for one and for many</extracomment>
-        <translation>Quante posizioni ha visitato la ricerca, quanto è durata e quante ne ha visitate al secondo. Ricorda le posizioni in una tabella. Un campione di {count} voci mostra più o meno quanto è piena (Impostazioni, Memoria per la ricerca)</translation>
-    </message>
-    <message>
         <source>The game is over.</source>
         <translation>La partita è finita.</translation>
     </message>
@@ -9110,6 +9100,12 @@ Button that pauses an experiment or lets it go on</extracomment>
 {moves}: one move or several: “b2, c1 or c3”</extracomment>
         <translation>Linea migliore: {moves}</translation>
     </message>
+    <message>
+        <source>How many positions the search visited, in what time. It remembers positions in a table; a sample of {count} entries shows roughly how full it is (Settings, “Memory for the search”)</source>
+        <extracomment>Below the table of moves; names are for screen readers
+{count}: a number; the text has a form for one and for many</extracomment>
+        <translation>Quante posizioni ha visitato la ricerca, quanto è durata e quante ne ha visitate al secondo. Ricorda le posizioni in una tabella. Un campione di {count} voci mostra più o meno quanto è piena (Impostazioni, Memoria per la ricerca)</translation>
+    </message>
 </context>
 <context>
     <name>SeatsStrip</name>
@@ -9117,10 +9113,6 @@ Button that pauses an experiment or lets it go on</extracomment>
         <source>Game</source>
         <extracomment>Name of the box in which you choose the game</extracomment>
         <translation>Gioco</translation>
-    </message>
-    <message>
-        <source>Choose a game. It starts at once.</source>
-        <translation>Scegli un gioco. Comincia subito.</translation>
     </message>
     <message>
         <source>Swap</source>
@@ -9173,17 +9165,21 @@ Button that pauses an experiment or lets it go on</extracomment>
         <translation>Programma Gomocup…</translation>
     </message>
     <message>
-        <source>Choose another program that plays five in a row. Its file name begins with “pbrain-”.</source>
-        <extracomment>Entry at the end of the list of players, and its tip</extracomment>
-        <translation>Scegli un altro programma che gioca a cinque in fila. Il nome del suo file comincia con «pbrain-».</translation>
-    </message>
-    <message>
         <source>Chess engine…</source>
         <extracomment>Entry at the end of the list of players, and its tip</extracomment>
         <translation>Motore di scacchi…</translation>
     </message>
     <message>
-        <source>Choose another program that plays chess (UCI), and how well it plays</source>
+        <source>Pick a game. It starts at once.</source>
+        <translation>Scegli un gioco. Comincia subito.</translation>
+    </message>
+    <message>
+        <source>Another program that plays five in a row. Its file name begins with “pbrain-”.</source>
+        <extracomment>Entry at the end of the list of players, and its tip</extracomment>
+        <translation>Scegli un altro programma che gioca a cinque in fila. Il nome del suo file comincia con «pbrain-».</translation>
+    </message>
+    <message>
+        <source>Another program that plays chess (UCI), and how well it plays</source>
         <extracomment>Entry at the end of the list of players, and its tip</extracomment>
         <translation>Scegli un altro programma che gioca a scacchi (UCI), e quanto bene gioca</translation>
     </message>
@@ -9499,11 +9495,6 @@ Name of the button that plays the steps or stops</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Values for the player to move</source>
-        <extracomment>Read aloud by screen readers: whose side values are told from</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Values for the bot</source>
         <extracomment>Read aloud by screen readers: whose side values are told from</extracomment>
         <translation type="unfinished"></translation>
@@ -9511,6 +9502,11 @@ Name of the button that plays the steps or stops</extracomment>
     <message>
         <source>Text size: {percent}</source>
         <extracomment>Read aloud by screen readers. {percent}: a number with its sign, such as “125%”</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Values for whoever&apos;s turn it is</source>
+        <extracomment>Read aloud by screen readers: whose side values are told from</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10109,25 +10105,6 @@ Più la barra è piena, meglio è per {player}</translation>
 <context>
     <name>Why</name>
     <message>
-        <source>{move} lets {winner} win on its next move.</source>
-        <extracomment>“Why?”: what was wrong with a move
-{move}: a move: b2, column 4, ♘f3
-{winner}: the name of the player who wins: X, White</extracomment>
-        <translation>{move} fa vincere {winner} alla sua prossima mossa.</translation>
-    </message>
-    <message>
-        <source>{move} lets you win on your next move.</source>
-        <extracomment>“Why?”: what was wrong with a move
-{move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation>{move} ti fa vincere alla tua prossima mossa.</translation>
-    </message>
-    <message>
-        <source>{move} lets the bot win on its next move.</source>
-        <extracomment>“Why?”: what was wrong with a move
-{move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation>{move} fa vincere il bot alla sua prossima mossa.</translation>
-    </message>
-    <message>
         <source>{moves} or {last}</source>
         <extracomment>{moves}: moves with commas between them; {last}: the last one</extracomment>
         <translation>{moves} o {last}</translation>
@@ -10265,25 +10242,6 @@ Più la barra è piena, meglio è per {player}</translation>
         <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win
 {move}: a move: b2, column 4, ♘f3</extracomment>
         <translation>Il bot gioca {move}, ma non può fermare anche {unstopped}.</translation>
-    </message>
-    <message>
-        <source>{player} plays {move} and doesn&apos;t stop {unstopped}.</source>
-        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win
-{player}: a player&apos;s name: X, White
-{move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation>{player} gioca {move} e non ferma {unstopped}.</translation>
-    </message>
-    <message>
-        <source>You play {move} and don&apos;t stop {unstopped}.</source>
-        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win
-{move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation>Giochi {move} e non fermi {unstopped}.</translation>
-    </message>
-    <message>
-        <source>The bot plays {move} and doesn&apos;t stop {unstopped}.</source>
-        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win
-{move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation>Il bot gioca {move} e non ferma {unstopped}.</translation>
     </message>
     <message>
         <source>{player} must stop {stood}, but then {other} can win with {opened}.</source>
@@ -10591,172 +10549,6 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”. such as: X wi
         <translation>Il bot non avrebbe potuto fermarle tutte.</translation>
     </message>
     <message>
-        <source>{move} loses at once.</source>
-        <extracomment>Answer to “Why?”: how {move} lost.</extracomment>
-        <translation>{move} perde subito.</translation>
-    </message>
-    <message>
-        <source>{winner} threatens {reply}, and {move} doesn&apos;t stop it.</source>
-        <extracomment>Answer to “Why?”: how {move} lost.
-{winner}: the name of the player who wins: X, White
-{reply}: the other player&apos;s answer, a move: b2</extracomment>
-        <translation>{winner} minaccia {reply}, e {move} non lo ferma.</translation>
-    </message>
-    <message>
-        <source>You threaten {reply}, and {move} doesn&apos;t stop it.</source>
-        <extracomment>Answer to “Why?”: how {move} lost.
-{reply}: the other player&apos;s answer, a move: b2</extracomment>
-        <translation>Minacci {reply}, e {move} non lo ferma.</translation>
-    </message>
-    <message>
-        <source>The bot threatens {reply}, and {move} doesn&apos;t stop it.</source>
-        <extracomment>Answer to “Why?”: how {move} lost.
-{reply}: the other player&apos;s answer, a move: b2</extracomment>
-        <translation>Il bot minaccia {reply}, e {move} non lo ferma.</translation>
-    </message>
-    <message>
-        <source>{move} lets {winner} win at once with {reply}.</source>
-        <extracomment>Answer to “Why?”: how {move} lost.
-{winner}: the name of the player who wins: X, White
-{reply}: the other player&apos;s answer, a move: b2</extracomment>
-        <translation>{move} fa vincere subito {winner} con {reply}.</translation>
-    </message>
-    <message>
-        <source>{move} lets you win at once with {reply}.</source>
-        <extracomment>Answer to “Why?”: how {move} lost.
-{reply}: the other player&apos;s answer, a move: b2</extracomment>
-        <translation>{move} ti fa vincere subito con {reply}.</translation>
-    </message>
-    <message>
-        <source>{move} lets the bot win at once with {reply}.</source>
-        <extracomment>Answer to “Why?”: how {move} lost.
-{reply}: the other player&apos;s answer, a move: b2</extracomment>
-        <translation>{move} fa vincere subito il bot con {reply}.</translation>
-    </message>
-    <message>
-        <source>{move} lets {winner} make {threats} with {deciding}: {both}.</source>
-        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”; {both}: their places, such as “b2 and c1”
-{winner}: the name of the player who wins: X, White
-{deciding}: the move that decides the game: b2</extracomment>
-        <translation>{move} permette a {winner} di fare {threats} con {deciding}: {both}.</translation>
-    </message>
-    <message>
-        <source>{move} lets you make {threats} with {deciding}: {both}.</source>
-        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”; {both}: their places, such as “b2 and c1”
-{deciding}: the move that decides the game: b2</extracomment>
-        <translation>{move} ti permette di fare {threats} con {deciding}: {both}.</translation>
-    </message>
-    <message>
-        <source>{move} lets the bot make {threats} with {deciding}: {both}.</source>
-        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”; {both}: their places, such as “b2 and c1”
-{deciding}: the move that decides the game: b2</extracomment>
-        <translation>{move} permette al bot di fare {threats} con {deciding}: {both}.</translation>
-    </message>
-    <message>
-        <source>{move} lets {winner} make one threat after another. In the end {deciding} makes {threats} at once: {both}.</source>
-        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”; {both}: their places, such as “b2 and c1”
-{winner}: the name of the player who wins: X, White
-{deciding}: the move that decides the game: b2</extracomment>
-        <translation>{move} permette a {winner} di fare una minaccia dopo l&apos;altra. Alla fine {deciding} fa {threats} insieme: {both}.</translation>
-    </message>
-    <message>
-        <source>{move} lets you make one threat after another. In the end {deciding} makes {threats} at once: {both}.</source>
-        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”; {both}: their places, such as “b2 and c1”
-{deciding}: the move that decides the game: b2</extracomment>
-        <translation>{move} ti permette di fare una minaccia dopo l&apos;altra. Alla fine {deciding} fa {threats} insieme: {both}.</translation>
-    </message>
-    <message>
-        <source>{move} lets the bot make one threat after another. In the end {deciding} makes {threats} at once: {both}.</source>
-        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”; {both}: their places, such as “b2 and c1”
-{deciding}: the move that decides the game: b2</extracomment>
-        <translation>{move} permette al bot di fare una minaccia dopo l&apos;altra. Alla fine {deciding} fa {threats} insieme: {both}.</translation>
-    </message>
-    <message>
-        <source>{move} lets {winner} win. Here is one way. In the end, {deciding} makes {threats}: {both}.</source>
-        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”; {both}: their places, such as “b2 and c1”
-{winner}: the name of the player who wins: X, White
-{deciding}: the move that decides the game: b2</extracomment>
-        <translation>{move} fa vincere {winner}. Ecco un modo. Alla fine {deciding} fa {threats}: {both}.</translation>
-    </message>
-    <message>
-        <source>{move} lets you win. Here is one way. In the end, {deciding} makes {threats}: {both}.</source>
-        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”; {both}: their places, such as “b2 and c1”
-{deciding}: the move that decides the game: b2</extracomment>
-        <translation>{move} ti fa vincere. Ecco un modo. Alla fine {deciding} fa {threats}: {both}.</translation>
-    </message>
-    <message>
-        <source>{move} lets the bot win. Here is one way. In the end, {deciding} makes {threats}: {both}.</source>
-        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”; {both}: their places, such as “b2 and c1”
-{deciding}: the move that decides the game: b2</extracomment>
-        <translation>{move} fa vincere il bot. Ecco un modo. Alla fine {deciding} fa {threats}: {both}.</translation>
-    </message>
-    <message>
-        <source>In the end {deciding} makes {threats}: {both}.</source>
-        <extracomment>Follows a sentence that tells when the game is won {threats}: “two threats”; {both}: their places
-{deciding}: the move that decides the game: b2</extracomment>
-        <translation>Alla fine {deciding} fa {threats}: {both}.</translation>
-    </message>
-    <message>
-        <source>{move} lets {winner} win.</source>
-        <extracomment>Answer to “Why?”, if the way to win is not told
-{move}: a move: b2, column 4, ♘f3
-{winner}: the name of the player who wins: X, White</extracomment>
-        <translation>{move} fa vincere {winner}.</translation>
-    </message>
-    <message>
-        <source>{move} lets you win.</source>
-        <extracomment>Answer to “Why?”, if the way to win is not told
-{move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation>{move} ti fa vincere.</translation>
-    </message>
-    <message>
-        <source>{move} lets the bot win.</source>
-        <extracomment>Answer to “Why?”, if the way to win is not told
-{move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation>{move} fa vincere il bot.</translation>
-    </message>
-    <message>
-        <source>{move} lets {winner} win by {margin}.</source>
-        <extracomment>Answer to “Why?” in a game that is won by points
-{move}: a move: b2, column 4, ♘f3
-{winner}: the name of the player who wins: X, White
-{margin}: by how much a game is won: 4</extracomment>
-        <translation>{move} fa vincere {winner} di {margin}.</translation>
-    </message>
-    <message>
-        <source>{move} lets you win by {margin}.</source>
-        <extracomment>Answer to “Why?” in a game that is won by points
-{move}: a move: b2, column 4, ♘f3
-{margin}: by how much a game is won: 4</extracomment>
-        <translation>{move} ti fa vincere di {margin}.</translation>
-    </message>
-    <message>
-        <source>{move} lets the bot win by {margin}.</source>
-        <extracomment>Answer to “Why?” in a game that is won by points
-{move}: a move: b2, column 4, ♘f3
-{margin}: by how much a game is won: 4</extracomment>
-        <translation>{move} fa vincere il bot di {margin}.</translation>
-    </message>
-    <message>
-        <source>The game ended even sooner, because {move} let {winner} win with {end}.</source>
-        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once
-{move}: a move: b2, column 4, ♘f3
-{winner}: the name of the player who wins: X, White</extracomment>
-        <translation>La partita è finita ancora prima, perché {move} ha fatto vincere {winner} con {end}.</translation>
-    </message>
-    <message>
-        <source>The game ended even sooner, because {move} let you win with {end}.</source>
-        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once
-{move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation>La partita è finita ancora prima, perché {move} ti ha fatto vincere con {end}.</translation>
-    </message>
-    <message>
-        <source>The game ended even sooner, because {move} let the bot win with {end}.</source>
-        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once
-{move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation>La partita è finita ancora prima, perché {move} ha fatto vincere il bot con {end}.</translation>
-    </message>
-    <message>
         <source>The game ended even sooner, because {winner} was already threatening {stood}.</source>
         <extracomment>Answer to “Why?”, after a mistake that came before. {stood}: where a win was threatened
 {winner}: the name of the player who wins: X, White</extracomment>
@@ -10773,177 +10565,12 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”. such as: X wi
         <translation>La partita è finita ancora prima, perché il bot minacciava già {stood}.</translation>
     </message>
     <message>
-        <source>The game ended even sooner: {winner} threatened {end}, and {player} didn&apos;t stop it.</source>
-        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once
-{winner}: the name of the player who wins: X, White
-{player}: a player&apos;s name: X, White</extracomment>
-        <translation>La partita è finita ancora prima: {winner} minacciava {end}, e {player} non l&apos;ha fermato.</translation>
-    </message>
-    <message>
-        <source>The game ended even sooner: you threatened {end}, and the bot didn&apos;t stop it.</source>
-        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once</extracomment>
-        <translation>La partita è finita ancora prima: minacciavi {end}, e il bot non l&apos;ha fermato.</translation>
-    </message>
-    <message>
-        <source>The game ended even sooner: the bot threatened {end}, and you didn&apos;t stop it.</source>
-        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once</extracomment>
-        <translation>La partita è finita ancora prima: il bot minacciava {end}, e tu non l&apos;hai fermato.</translation>
-    </message>
-    <message>
         <source>I don&apos;t know if another move would have been better.</source>
         <translation>Non so se un&apos;altra mossa sarebbe stata migliore.</translation>
     </message>
     <message>
         <source>I don&apos;t know if another move is better.</source>
         <translation>Non so se un&apos;altra mossa è migliore.</translation>
-    </message>
-    <message>
-        <source>{moves} wins at once.</source>
-        <extracomment>Answer to “Why?”: what would have been better, or is better
-{moves}: one move or several: “b2, c1 or c3”</extracomment>
-        <translation>{moves} vince subito.</translation>
-    </message>
-    <message>
-        <source>{moves} would have won at once.</source>
-        <extracomment>Answer to “Why?”: what would have been better, or is better
-{moves}: one move or several: “b2, c1 or c3”</extracomment>
-        <translation>{moves} avrebbe vinto subito.</translation>
-    </message>
-    <message>
-        <source>{moves} doesn&apos;t lose.</source>
-        <extracomment>Answer to “Why?”: what would have been better, or is better
-{moves}: one move or several: “b2, c1 or c3”</extracomment>
-        <translation>{moves} non perde.</translation>
-    </message>
-    <message>
-        <source>{moves} wouldn&apos;t have lost.</source>
-        <extracomment>Answer to “Why?”: what would have been better, or is better
-{moves}: one move or several: “b2, c1 or c3”</extracomment>
-        <translation>{moves} non avrebbe perso.</translation>
-    </message>
-    <message>
-        <source>Only {moves} would have won.</source>
-        <extracomment>Answer to “Why?”: what would have been better, or is better
-{moves}: one move or several: “b2, c1 or c3”</extracomment>
-        <translation>Solo {moves} avrebbe vinto.</translation>
-    </message>
-    <message>
-        <source>{moves} would have won.</source>
-        <extracomment>Answer to “Why?”: what would have been better, or is better
-{moves}: one move or several: “b2, c1 or c3”</extracomment>
-        <translation>{moves} avrebbe vinto.</translation>
-    </message>
-    <message>
-        <source>Only {moves} wins.</source>
-        <extracomment>Answer to “Why?”: what would have been better, or is better
-{moves}: one move or several: “b2, c1 or c3”</extracomment>
-        <translation>Solo {moves} vince.</translation>
-    </message>
-    <message>
-        <source>{moves} wins.</source>
-        <extracomment>Answer to “Why?”: what would have been better, or is better
-{moves}: one move or several: “b2, c1 or c3”</extracomment>
-        <translation>{moves} vince.</translation>
-    </message>
-    <message>
-        <source>Only {moves} would have kept the draw.</source>
-        <extracomment>Answer to “Why?”: what would have been better, or is better
-{moves}: one move or several: “b2, c1 or c3”</extracomment>
-        <translation>Solo {moves} avrebbe tenuto il pareggio.</translation>
-    </message>
-    <message>
-        <source>With {moves} it would have been a draw.</source>
-        <extracomment>Answer to “Why?”: what would have been better, or is better
-{moves}: one move or several: “b2, c1 or c3”</extracomment>
-        <translation>Con {moves} sarebbe stato un pareggio.</translation>
-    </message>
-    <message>
-        <source>Only {moves} keeps the draw.</source>
-        <extracomment>Answer to “Why?”: what would have been better, or is better
-{moves}: one move or several: “b2, c1 or c3”</extracomment>
-        <translation>Solo {moves} tiene il pareggio.</translation>
-    </message>
-    <message>
-        <source>With {moves} it is a draw.</source>
-        <extracomment>Answer to “Why?”: what would have been better, or is better
-{moves}: one move or several: “b2, c1 or c3”</extracomment>
-        <translation>Con {moves} è un pareggio.</translation>
-    </message>
-    <message>
-        <source>{move} wins at once.</source>
-        <extracomment>Answer to “Why?”: a win that was missed by playing another move.
-{move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation>{move} vince subito.</translation>
-    </message>
-    <message>
-        <source>{move} would have won at once.</source>
-        <extracomment>Answer to “Why?”: a win that was missed by playing another move.
-{move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation>{move} avrebbe vinto subito.</translation>
-    </message>
-    <message>
-        <source>{move} wins by {margin}.</source>
-        <extracomment>Answer to “Why?”: a win that was missed by playing another move.
-{move}: a move: b2, column 4, ♘f3
-{margin}: by how much a game is won: 4</extracomment>
-        <translation>{move} vince di {margin}.</translation>
-    </message>
-    <message>
-        <source>{move} would have won by {margin}.</source>
-        <extracomment>Answer to “Why?”: a win that was missed by playing another move.
-{move}: a move: b2, column 4, ♘f3
-{margin}: by how much a game is won: 4</extracomment>
-        <translation>{move} avrebbe vinto di {margin}.</translation>
-    </message>
-    <message>
-        <source>{move} wins. It makes {threats}: {both}.</source>
-        <extracomment>Answer to “Why?”: a win that was missed by playing another move. {threats}: “two threats”; {both}: their places, such as “b2 and c1”
-{move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation>{move} vince. Fa {threats}: {both}.</translation>
-    </message>
-    <message>
-        <source>{move} would have won. It would have made {threats}: {both}.</source>
-        <extracomment>Answer to “Why?”: a win that was missed by playing another move. {threats}: “two threats”; {both}: their places, such as “b2 and c1”
-{move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation>{move} avrebbe vinto. Avrebbe fatto {threats}: {both}.</translation>
-    </message>
-    <message>
-        <source>{move} wins with one threat after another. In the end {deciding} makes {threats} at once: {both}.</source>
-        <extracomment>Answer to “Why?”: a win that was missed by playing another move. {threats}: “two threats”; {both}: their places, such as “b2 and c1”
-{move}: a move: b2, column 4, ♘f3
-{deciding}: the move that decides the game: b2</extracomment>
-        <translation>{move} vince con una minaccia dopo l&apos;altra. Alla fine {deciding} fa {threats} insieme: {both}.</translation>
-    </message>
-    <message>
-        <source>{move} would have won with one threat after another. In the end {deciding} would have made {threats} at once: {both}.</source>
-        <extracomment>Answer to “Why?”: a win that was missed by playing another move. {threats}: “two threats”; {both}: their places, such as “b2 and c1”
-{move}: a move: b2, column 4, ♘f3
-{deciding}: the move that decides the game: b2</extracomment>
-        <translation>{move} avrebbe vinto con una minaccia dopo l&apos;altra. Alla fine {deciding} avrebbe fatto {threats} insieme: {both}.</translation>
-    </message>
-    <message>
-        <source>{move} wins.</source>
-        <extracomment>Answer to “Why?”: a win that was missed by playing another move.
-{move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation>{move} vince.</translation>
-    </message>
-    <message>
-        <source>{move} would have won.</source>
-        <extracomment>Answer to “Why?”: a win that was missed by playing another move.
-{move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation>{move} avrebbe vinto.</translation>
-    </message>
-    <message>
-        <source>With {move} it is only a draw.</source>
-        <extracomment>Answer to “Why not?”, after the move that wins was named
-{move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation>Con {move} è solo un pareggio.</translation>
-    </message>
-    <message>
-        <source>{move} doesn&apos;t win.</source>
-        <extracomment>Answer to “Why not?”, after the move that wins was named
-{move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation>{move} non vince.</translation>
     </message>
     <message>
         <source>{winner} can win, whatever {player} plays.</source>
@@ -10963,20 +10590,6 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”. such as: X wi
         <translation>Il bot può vincere, qualunque cosa giochi tu.</translation>
     </message>
     <message>
-        <source>{better} lasts longer: {best}. With {move}, {got}.</source>
-        <extracomment>{best}, {got}: whole clauses, such as &quot;X wins in 2 moves&quot;
-{better}: a move that was better: b2
-{move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation>{better} resiste di più: {best}. Con {move}, {got}.</translation>
-    </message>
-    <message>
-        <source>{better} is quicker: {best}. With {move}, {got}.</source>
-        <extracomment>{best}, {got}: whole clauses, such as &quot;you win now&quot;
-{better}: a move that was better: b2
-{move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation>{better} è più veloce: {best}. Con {move}, {got}.</translation>
-    </message>
-    <message>
         <source>With {move}, {got}.</source>
         <extracomment>Answer to “Why not?”: {got}: what the move leads to, such as “you win in 5 moves”
 {move}: a move: b2, column 4, ♘f3</extracomment>
@@ -10988,12 +10601,6 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”. such as: X wi
 {move}: a move: b2, column 4, ♘f3
 {better}: a move that was better: b2</extracomment>
         <translation>Con {move}, {got}. Con {better}, {best}.</translation>
-    </message>
-    <message>
-        <source>{better} seems better.</source>
-        <extracomment>Answer to “Why not?”, if values are guesses
-{better}: a move that was better: b2</extracomment>
-        <translation>{better} sembra migliore.</translation>
     </message>
     <message>
         <source>No move is better than {move}.</source>
@@ -11029,15 +10636,537 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”. such as: X wi
         <translation>Il bot non ha sbagliato. Tu puoi vincere fin dall&apos;inizio, qualunque cosa giochi il bot.</translation>
     </message>
     <message>
-        <source>No other move was better.</source>
-        <translation>Nessun&apos;altra mossa era migliore.</translation>
+        <source>{player} plays {move}, but {other} still threatens {unstopped}.</source>
+        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win
+{player}: a player&apos;s name: X, White
+{move}: a move: b2, column 4, ♘f3
+{other}: the other player&apos;s name: O, Black</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{move} leads to {number}.</source>
-        <extracomment>Answer to “Why?” in a tree of numbers; the move is “left” or “right”
+        <source>You play {move}, but the bot still threatens {unstopped}.</source>
+        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bot plays {move}, but you still threaten {unstopped}.</source>
+        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With {move}, {player} loses at once.</source>
+        <extracomment>Answer to “Why?”: how {move} lost.
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With {move}, you lose at once.</source>
+        <extracomment>Answer to “Why?”: how {move} lost.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With {move}, the bot loses at once.</source>
+        <extracomment>Answer to “Why?”: how {move} lost.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{winner} threatens {reply}, and playing {move} doesn&apos;t stop it.</source>
+        <extracomment>Answer to “Why?”: how {move} lost.
+{winner}: the name of the player who wins: X, White
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You threaten {reply}, and playing {move} doesn&apos;t stop it.</source>
+        <extracomment>Answer to “Why?”: how {move} lost.
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bot threatens {reply}, and playing {move} doesn&apos;t stop it.</source>
+        <extracomment>Answer to “Why?”: how {move} lost.
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After {move}, {winner} can win at once with {reply}.</source>
+        <extracomment>Answer to “Why?”: how {move} lost.
+{winner}: the name of the player who wins: X, White
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After {move}, you can win at once with {reply}.</source>
+        <extracomment>Answer to “Why?”: how {move} lost.
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After {move}, the bot can win at once with {reply}.</source>
+        <extracomment>Answer to “Why?”: how {move} lost.
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After {move}, {winner} can make {threats} with {deciding}: {both}.</source>
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”; {both}: their places, such as “b2 and c1”
+{winner}: the name of the player who wins: X, White
+{deciding}: the move that decides the game: b2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After {move}, you can make {threats} with {deciding}: {both}.</source>
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”; {both}: their places, such as “b2 and c1”
+{deciding}: the move that decides the game: b2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After {move}, the bot can make {threats} with {deciding}: {both}.</source>
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”; {both}: their places, such as “b2 and c1”
+{deciding}: the move that decides the game: b2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After {move}, {winner} can make one threat after another. In the end, {winner} plays {deciding} and makes {threats} at once: {both}.</source>
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”; {both}: their places, such as “b2 and c1”
+{winner}: the name of the player who wins: X, White
+{deciding}: the move that decides the game: b2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After {move}, you can make one threat after another. In the end, you play {deciding} and make {threats} at once: {both}.</source>
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”; {both}: their places, such as “b2 and c1”
+{deciding}: the move that decides the game: b2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After {move}, the bot can make one threat after another. In the end, it plays {deciding} and makes {threats} at once: {both}.</source>
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”; {both}: their places, such as “b2 and c1”
+{deciding}: the move that decides the game: b2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After {move}, {winner} can win. Here is one way. In the end, {winner} plays {deciding} and makes {threats}: {both}.</source>
+        <extracomment>“Why?”: how one side wins. {deciding}: a move; {threats}: such as “two threats”; {both}: the moves that are threatened
 {move}: a move: b2, column 4, ♘f3
+{winner}: the name of the player who wins: X, White</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After {move}, you can win. Here is one way. In the end, you play {deciding} and make {threats}: {both}.</source>
+        <extracomment>“Why?”: how one side wins. {deciding}: a move; {threats}: such as “two threats”; {both}: the moves that are threatened
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After {move}, the bot can win. Here is one way. In the end, it plays {deciding} and makes {threats}: {both}.</source>
+        <extracomment>“Why?”: how one side wins. {deciding}: a move; {threats}: such as “two threats”; {both}: the moves that are threatened
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the end, {winner} plays {deciding} and makes {threats}: {both}.</source>
+        <extracomment>“Why?”: how one side wins. {deciding}: a move; {threats}: such as “two threats”; {both}: the moves that are threatened
+{winner}: the name of the player who wins: X, White</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the end, you play {deciding} and make {threats}: {both}.</source>
+        <extracomment>“Why?”: how one side wins. {deciding}: a move; {threats}: such as “two threats”; {both}: the moves that are threatened</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the end, the bot plays {deciding} and makes {threats}: {both}.</source>
+        <extracomment>“Why?”: how one side wins. {deciding}: a move; {threats}: such as “two threats”; {both}: the moves that are threatened</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After {move}, {winner} can win.</source>
+        <extracomment>Answer to “Why?”, if the way to win is not told
+{move}: a move: b2, column 4, ♘f3
+{winner}: the name of the player who wins: X, White</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After {move}, you can win.</source>
+        <extracomment>Answer to “Why?”, if the way to win is not told
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After {move}, the bot can win.</source>
+        <extracomment>Answer to “Why?”, if the way to win is not told
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After {move}, {winner} can win by {margin}.</source>
+        <extracomment>Answer to “Why?” in a game that is won by points
+{move}: a move: b2, column 4, ♘f3
+{winner}: the name of the player who wins: X, White
+{margin}: by how much a game is won: 4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After {move}, you can win by {margin}.</source>
+        <extracomment>Answer to “Why?” in a game that is won by points
+{move}: a move: b2, column 4, ♘f3
+{margin}: by how much a game is won: 4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After {move}, the bot can win by {margin}.</source>
+        <extracomment>Answer to “Why?” in a game that is won by points
+{move}: a move: b2, column 4, ♘f3
+{margin}: by how much a game is won: 4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game ended even sooner: after {move}, {winner} could win with {end}.</source>
+        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once
+{move}: a move: b2, column 4, ♘f3
+{winner}: the name of the player who wins: X, White</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game ended even sooner: after {move}, you could win with {end}.</source>
+        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game ended even sooner: after {move}, the bot could win with {end}.</source>
+        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In this game, {player} didn&apos;t even stop {end}.</source>
+        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In this game, the bot didn&apos;t even stop {end}.</source>
+        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In this game, you didn&apos;t even stop {end}.</source>
+        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With {moves}, {player} wouldn&apos;t have lost.</source>
+        <extracomment>Answer to “Why?”: what would have been better, or is better Answer to “Why?”: what would have been better, or is better. {moves}: one or more moves
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With {moves}, you wouldn&apos;t have lost.</source>
+        <extracomment>Answer to “Why?”: what would have been better, or is better Answer to “Why?”: what would have been better, or is better. {moves}: one or more moves</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With {moves}, the bot wouldn&apos;t have lost.</source>
+        <extracomment>Answer to “Why?”: what would have been better, or is better Answer to “Why?”: what would have been better, or is better. {moves}: one or more moves</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With {moves}, {player} doesn&apos;t lose.</source>
+        <extracomment>Answer to “Why?”: what would have been better, or is better Answer to “Why?”: what would have been better, or is better. {moves}: one or more moves
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With {moves}, you don&apos;t lose.</source>
+        <extracomment>Answer to “Why?”: what would have been better, or is better Answer to “Why?”: what would have been better, or is better. {moves}: one or more moves</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With {moves}, the bot doesn&apos;t lose.</source>
+        <extracomment>Answer to “Why?”: what would have been better, or is better Answer to “Why?”: what would have been better, or is better. {moves}: one or more moves</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With {moves}, {player} would have won at once.</source>
+        <extracomment>“Why?”: {moves}: one or more moves
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With {moves}, you would have won at once.</source>
+        <extracomment>“Why?”: {moves}: one or more moves</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With {moves}, the bot would have won at once.</source>
+        <extracomment>“Why?”: {moves}: one or more moves</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With {moves}, {player} wins at once.</source>
+        <extracomment>“Why?”: {moves}: one or more moves
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With {moves}, you win at once.</source>
+        <extracomment>“Why?”: {moves}: one or more moves</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With {moves}, the bot wins at once.</source>
+        <extracomment>“Why?”: {moves}: one or more moves</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only one move would have won: {moves}.</source>
+        <extracomment>Answer to “Why?”: what would have been better, or is better. {moves}: one or more moves</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only one move wins: {moves}.</source>
+        <extracomment>Answer to “Why?”: what would have been better, or is better. {moves}: one or more moves</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With {moves}, {player} would have won.</source>
+        <extracomment>“Why?”: {moves}: one or more moves
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With {moves}, you would have won.</source>
+        <extracomment>“Why?”: {moves}: one or more moves</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With {moves}, the bot would have won.</source>
+        <extracomment>“Why?”: {moves}: one or more moves</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With {moves}, {player} wins.</source>
+        <extracomment>“Why?”: {moves}: one or more moves
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With {moves}, you win.</source>
+        <extracomment>“Why?”: {moves}: one or more moves</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With {moves}, the bot wins.</source>
+        <extracomment>“Why?”: {moves}: one or more moves</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only one move would have kept the draw: {moves}.</source>
+        <extracomment>Answer to “Why?”: what would have been better, or is better. {moves}: one or more moves</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With {moves}, it would have been a draw.</source>
+        <extracomment>Answer to “Why?”: what would have been better, or is better. {moves}: one or more moves</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only one move keeps the draw: {moves}.</source>
+        <extracomment>Answer to “Why?”: what would have been better, or is better. {moves}: one or more moves</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With {moves}, it is a draw.</source>
+        <extracomment>Answer to “Why?”: what would have been better, or is better. {moves}: one or more moves</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With {move}, {player} would have won by {margin}.</source>
+        <extracomment>“Why?”: {margin}: a number
+{move}: a move: b2, column 4, ♘f3
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With {move}, you would have won by {margin}.</source>
+        <extracomment>“Why?”: {margin}: a number
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With {move}, the bot would have won by {margin}.</source>
+        <extracomment>“Why?”: {margin}: a number
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With {move}, {player} wins by {margin}.</source>
+        <extracomment>“Why?”: {margin}: a number
+{move}: a move: b2, column 4, ♘f3
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With {move}, you win by {margin}.</source>
+        <extracomment>“Why?”: {margin}: a number
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With {move}, the bot wins by {margin}.</source>
+        <extracomment>“Why?”: {margin}: a number
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With {move}, {player} would have won. It makes {threats}: {both}.</source>
+        <extracomment>“Why?”: how one side wins. {threats}: such as “two threats”; {both}: the moves that are threatened
+{move}: a move: b2, column 4, ♘f3
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With {move}, you would have won. It makes {threats}: {both}.</source>
+        <extracomment>“Why?”: how one side wins. {threats}: such as “two threats”; {both}: the moves that are threatened
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With {move}, the bot would have won. It makes {threats}: {both}.</source>
+        <extracomment>“Why?”: how one side wins. {threats}: such as “two threats”; {both}: the moves that are threatened
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With {move}, {player} wins. It makes {threats}: {both}.</source>
+        <extracomment>“Why?”: how one side wins. {threats}: such as “two threats”; {both}: the moves that are threatened
+{move}: a move: b2, column 4, ♘f3
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With {move}, you win. It makes {threats}: {both}.</source>
+        <extracomment>“Why?”: how one side wins. {threats}: such as “two threats”; {both}: the moves that are threatened
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With {move}, the bot wins. It makes {threats}: {both}.</source>
+        <extracomment>“Why?”: how one side wins. {threats}: such as “two threats”; {both}: the moves that are threatened
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With {move}, {player} would have won by one threat after another. In the end, {player} would have played {deciding} and made {threats} at once: {both}.</source>
+        <extracomment>“Why?”: how one side wins. {deciding}: a move; {threats}: such as “two threats”; {both}: the moves that are threatened
+{move}: a move: b2, column 4, ♘f3
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With {move}, you would have won by one threat after another. In the end, you would have played {deciding} and made {threats} at once: {both}.</source>
+        <extracomment>“Why?”: how one side wins. {deciding}: a move; {threats}: such as “two threats”; {both}: the moves that are threatened
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With {move}, the bot would have won by one threat after another. In the end, it would have played {deciding} and made {threats} at once: {both}.</source>
+        <extracomment>“Why?”: how one side wins. {deciding}: a move; {threats}: such as “two threats”; {both}: the moves that are threatened
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With {move}, {player} wins by one threat after another. In the end, {player} plays {deciding} and makes {threats} at once: {both}.</source>
+        <extracomment>“Why?”: how one side wins. {deciding}: a move; {threats}: such as “two threats”; {both}: the moves that are threatened
+{move}: a move: b2, column 4, ♘f3
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With {move}, you win by one threat after another. In the end, you play {deciding} and make {threats} at once: {both}.</source>
+        <extracomment>“Why?”: how one side wins. {deciding}: a move; {threats}: such as “two threats”; {both}: the moves that are threatened
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With {move}, the bot wins by one threat after another. In the end, it plays {deciding} and makes {threats} at once: {both}.</source>
+        <extracomment>“Why?”: how one side wins. {deciding}: a move; {threats}: such as “two threats”; {both}: the moves that are threatened
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With {move}, it is only a draw.</source>
+        <extracomment>Answer to “Why not?”, after the move that wins was named
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With {move}, {player} doesn&apos;t win.</source>
+        <extracomment>Answer to “Why not?”, after the move that wins was named
+{move}: a move: b2, column 4, ♘f3
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With {move}, you don&apos;t win.</source>
+        <extracomment>Answer to “Why not?”, after the move that wins was named
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With {move}, the bot doesn&apos;t win.</source>
+        <extracomment>Answer to “Why not?”, after the move that wins was named
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Playing {better} lasts longer: {best}. With {move}, {got}.</source>
+        <extracomment>{best}, {got}: whole clauses, such as &quot;X wins in 2 moves&quot;
+{better}: a move that was better: b2
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Playing {better} is quicker: {best}. With {move}, {got}.</source>
+        <extracomment>{best}, {got}: whole clauses, such as &quot;you win now&quot;
+{better}: a move that was better: b2
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I would have played {better}.</source>
+        <extracomment>Answer to “Why not?”, if values are guesses
+{better}: a move that was better: b2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{branch} leads to {number}.</source>
+        <extracomment>“Why?” about a tree of numbers. {branch}: “the left branch” or “branch 3”; begins a sentence
 {number}: a number</extracomment>
-        <translation>{move} porta a {number}.</translation>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After {move}, {winner} can win on its next move.</source>
+        <extracomment>“Why?”: what was wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{winner}: the name of the player who wins: X, White</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After {move}, you can win on your next move.</source>
+        <extracomment>“Why?”: what was wrong with a move
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After {move}, the bot can win on its next move.</source>
+        <extracomment>“Why?”: what was wrong with a move
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11120,11 +11249,8 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”. such as: X wi
         <translation>Torna alla posizione prima di questa mossa e continua a giocare. Le mosse di prima restano (Invio)</translation>
     </message>
     <message>
-        <source>Close the answer</source>
-        <translation>Chiudi la risposta</translation>
-    </message>
-    <message>
         <source>Go back to where you asked (Esc)</source>
+        <extracomment>Button below the board that ends “Why?”, and its tip</extracomment>
         <translation>Torna dove hai chiesto (Esc)</translation>
     </message>
     <message>
@@ -11141,6 +11267,11 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”. such as: X wi
     <message>
         <source>What every move is worth</source>
         <translation>Quanto vale ogni mossa</translation>
+    </message>
+    <message>
+        <source>Close “Why?”</source>
+        <extracomment>Button below the board that ends “Why?”, and its tip</extracomment>
+        <translation>Chiudi la risposta</translation>
     </message>
 </context>
 <context>
@@ -11935,68 +12066,6 @@ How a game ended.</extracomment>
         <translation>MENACE: impara dalle vittorie e dalle sconfitte con perline in scatole di fiammiferi (D. Michie)</translation>
     </message>
     <message>
-        <source>After {reply}, every move {player} can make lets {other} win.</source>
-        <extracomment>“Why?”: the reason for a loss
-{reply}: the other player&apos;s answer, a move: b2
-{player}: a player&apos;s name: X, White
-{other}: the other player&apos;s name: O, Black</extracomment>
-        <translation>Dopo {reply}, qualunque mossa di {player} fa vincere {other}.</translation>
-    </message>
-    <message>
-        <source>After {reply}, every move you can make lets the bot win.</source>
-        <extracomment>“Why?”: the reason for a loss
-{reply}: the other player&apos;s answer, a move: b2</extracomment>
-        <translation>Dopo {reply}, qualunque tua mossa fa vincere il bot.</translation>
-    </message>
-    <message>
-        <source>After {reply}, every move the bot can make lets you win.</source>
-        <extracomment>“Why?”: the reason for a loss
-{reply}: the other player&apos;s answer, a move: b2</extracomment>
-        <translation>Dopo {reply}, qualunque mossa del bot ti fa vincere.</translation>
-    </message>
-    <message>
-        <source>With {better}, any move by {other} would let {player} win.</source>
-        <extracomment>“Why?”: the reason for a loss
-{better}: a move that was better: b2
-{other}: the other player&apos;s name: O, Black
-{player}: a player&apos;s name: X, White</extracomment>
-        <translation>Con {better}, qualunque mossa di {other} farebbe vincere {player}.</translation>
-    </message>
-    <message>
-        <source>With {better}, any move by the bot would let you win.</source>
-        <extracomment>“Why?”: the reason for a loss
-{better}: a move that was better: b2</extracomment>
-        <translation>Con {better}, qualunque mossa del bot ti farebbe vincere.</translation>
-    </message>
-    <message>
-        <source>With {better}, every move you can make would let the bot win.</source>
-        <extracomment>“Why?”: the reason for a loss
-{better}: a move that was better: b2</extracomment>
-        <translation>Con {better}, qualunque tua mossa farebbe vincere il bot.</translation>
-    </message>
-    <message>
-        <source>{move} doesn&apos;t block {place}, and {other} wins there.</source>
-        <extracomment>“Why?”: what is wrong with a move
-{move}: a move: b2, column 4, ♘f3
-{place}: a place on the board: b2
-{other}: the other player&apos;s name: O, Black</extracomment>
-        <translation>{move} non blocca {place}, e lì vince {other}.</translation>
-    </message>
-    <message>
-        <source>{move} doesn&apos;t block {place}, and you win there.</source>
-        <extracomment>“Why?”: what is wrong with a move
-{move}: a move: b2, column 4, ♘f3
-{place}: a place on the board: b2</extracomment>
-        <translation>{move} non blocca {place}, e lì vinci tu.</translation>
-    </message>
-    <message>
-        <source>{move} doesn&apos;t block {place}, and the bot wins there.</source>
-        <extracomment>“Why?”: what is wrong with a move
-{move}: a move: b2, column 4, ♘f3
-{place}: a place on the board: b2</extracomment>
-        <translation>{move} non blocca {place}, e lì vince il bot.</translation>
-    </message>
-    <message>
         <source>{player} plays {move}</source>
         <extracomment>Read aloud after each move: “X plays b2”.
 {player}: a player&apos;s name: X, White
@@ -12126,22 +12195,6 @@ How a game ended.</extracomment>
 {columns}: a number
 {rows}: a number</extracomment>
         <translation>{k} in fila non ci sta su un tavoliere di {columns} per {rows}. Ingrandisci il tavoliere.</translation>
-    </message>
-    <message>
-        <source>{where}“{text}” isn&apos;t on the board. The last cell is {corner}.</source>
-        <extracomment>{corner}: the name of the last square or column
-What is wrong with something that was typed. {corner}: a cell
-{where}: where in a file, such as “line 3: ”; often empty
-{text}: what somebody typed, or what stands in a file</extracomment>
-        <translation>{where}«{text}» non è sul tavoliere. L&apos;ultima casella è {corner}.</translation>
-    </message>
-    <message>
-        <source>{where}{text} is already taken. Choose an empty cell.</source>
-        <extracomment>
-What is wrong with something that was typed.
-{where}: where in a file, such as “line 3: ”; often empty
-{text}: what somebody typed, or what stands in a file</extracomment>
-        <translation>{where}{text} è già occupata. Scegli una casella vuota.</translation>
     </message>
     <message>
         <source>{where}column {text} is full. Choose another one.</source>
@@ -12329,117 +12382,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Linee aperte</translation>
     </message>
     <message>
-        <source>{move} opens up the square above it, and {other} wins there.</source>
-        <extracomment>“Why?”: what is wrong with a move.
-{move}: a move: b2, column 4, ♘f3
-{other}: the other player&apos;s name: O, Black</extracomment>
-        <translation>{move} apre la casella sopra, e lì vince {other}.</translation>
-    </message>
-    <message>
-        <source>{move} opens up the square above it, and you win there.</source>
-        <extracomment>“Why?”: what is wrong with a move.
-{move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation>{move} apre la casella sopra, e lì vinci tu.</translation>
-    </message>
-    <message>
-        <source>{move} opens up the square above it, and the bot wins there.</source>
-        <extracomment>“Why?”: what is wrong with a move.
-{move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation>{move} apre la casella sopra, e lì vince il bot.</translation>
-    </message>
-    <message>
-        <source>{other} has {number} in a row with both ends open. {move} doesn&apos;t block it.</source>
-        <extracomment>“Why?”: what is wrong with a move. {number}: of stones
-{other}: the other player&apos;s name: O, Black
-{move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation>{other} ha {number} in fila con le due estremità aperte. {move} non blocca la fila.</translation>
-    </message>
-    <message>
-        <source>You have {number} in a row with both ends open. {move} doesn&apos;t block it.</source>
-        <extracomment>“Why?”: what is wrong with a move. {number}: of stones
-{move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation>Hai {number} in fila con le due estremità aperte. {move} non blocca la fila.</translation>
-    </message>
-    <message>
-        <source>The bot has {number} in a row with both ends open. {move} doesn&apos;t block it.</source>
-        <extracomment>“Why?”: what is wrong with a move. {number}: of stones
-{move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation>Il bot ha {number} in fila con le due estremità aperte. {move} non blocca la fila.</translation>
-    </message>
-    <message>
-        <source>{move} lets {other} make {number} in a row with both ends open.</source>
-        <extracomment>“Why?”: what is wrong with a move. {number}: of stones
-{move}: a move: b2, column 4, ♘f3
-{other}: the other player&apos;s name: O, Black</extracomment>
-        <translation>{move} permette a {other} di fare {number} in fila con le due estremità aperte.</translation>
-    </message>
-    <message>
-        <source>{move} lets you make {number} in a row with both ends open.</source>
-        <extracomment>“Why?”: what is wrong with a move. {number}: of stones
-{move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation>{move} ti permette di fare {number} in fila con le due estremità aperte.</translation>
-    </message>
-    <message>
-        <source>{move} lets the bot make {number} in a row with both ends open.</source>
-        <extracomment>“Why?”: what is wrong with a move. {number}: of stones
-{move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation>{move} permette al bot di fare {number} in fila con le due estremità aperte.</translation>
-    </message>
-    <message>
-        <source>{move} lets {other} make two threats at once with {reply}: {one} and {two}. {player} can block only one.</source>
-        <extracomment>“Why?”: what is wrong with a move
-{move}: a move: b2, column 4, ♘f3
-{other}: the other player&apos;s name: O, Black
-{reply}: the other player&apos;s answer, a move: b2
-{one}: a place or a move: b2
-{two}: another place or move
-{player}: a player&apos;s name: X, White</extracomment>
-        <translation>{move} permette a {other} di fare due minacce insieme con {reply}: {one} e {two}. {player} può bloccarne solo una.</translation>
-    </message>
-    <message>
-        <source>{move} lets you make two threats at once with {reply}: {one} and {two}. The bot can block only one.</source>
-        <extracomment>“Why?”: what is wrong with a move
-{move}: a move: b2, column 4, ♘f3
-{reply}: the other player&apos;s answer, a move: b2
-{one}: a place or a move: b2
-{two}: another place or move</extracomment>
-        <translation>{move} ti permette di fare due minacce insieme con {reply}: {one} e {two}. Il bot può bloccarne solo una.</translation>
-    </message>
-    <message>
-        <source>{move} lets the bot make two threats at once with {reply}: {one} and {two}. You can block only one.</source>
-        <extracomment>“Why?”: what is wrong with a move
-{move}: a move: b2, column 4, ♘f3
-{reply}: the other player&apos;s answer, a move: b2
-{one}: a place or a move: b2
-{two}: another place or move</extracomment>
-        <translation>{move} permette al bot di fare due minacce insieme con {reply}: {one} e {two}. Tu puoi bloccarne solo una.</translation>
-    </message>
-    <message>
-        <source>{better} would make two threats at once: {one} and {two}. {other} could block only one.</source>
-        <extracomment>“Why?”: what is wrong with a move
-{better}: a move that was better: b2
-{one}: a place or a move: b2
-{two}: another place or move
-{other}: the other player&apos;s name: O, Black</extracomment>
-        <translation>{better} farebbe due minacce insieme: {one} e {two}. {other} potrebbe bloccarne solo una.</translation>
-    </message>
-    <message>
-        <source>{better} would make two threats at once: {one} and {two}. The bot could block only one.</source>
-        <extracomment>“Why?”: what is wrong with a move
-{better}: a move that was better: b2
-{one}: a place or a move: b2
-{two}: another place or move</extracomment>
-        <translation>{better} farebbe due minacce insieme: {one} e {two}. Il bot potrebbe bloccarne solo una.</translation>
-    </message>
-    <message>
-        <source>{better} would make two threats at once: {one} and {two}. You could block only one.</source>
-        <extracomment>“Why?”: what is wrong with a move
-{better}: a move that was better: b2
-{one}: a place or a move: b2
-{two}: another place or move</extracomment>
-        <translation>{better} farebbe due minacce insieme: {one} e {two}. Tu potresti bloccarne solo una.</translation>
-    </message>
-    <message>
         <source>After {reply}, {player} must block {one}. Then {other} wins on the square above.</source>
         <extracomment>“Why?”: the reason for a loss where discs fall
 {reply}: the other player&apos;s answer, a move: b2
@@ -12481,12 +12423,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <extracomment>“Why?”: the reason for a loss where discs fall
 {square}: a square of the board: e4</extracomment>
         <translation>Al bot basta {square} per completare una fila. Alla fine non hai più colonne sicure.</translation>
-    </message>
-    <message>
-        <source>{player} to move</source>
-        <extracomment>Above the table of `minimax-fair analyse`
-{player}: a player&apos;s name: X, White</extracomment>
-        <translation type="unfinished">Tocca a {player}</translation>
     </message>
     <message>
         <source>move</source>
@@ -12581,12 +12517,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     <message>
         <source>This position can&apos;t happen in a game of chess. Look at castling, checks and en passant.</source>
         <extracomment>{text} is a part of a position, such as KQkq; - is the sign for no castling</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{where}{text} could be a move by more than one piece. Say which one, for example Nbd2.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing
-{text}: what somebody typed, or what stands in a file</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12703,32 +12633,6 @@ Why the game is a draw.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{reply} attacks two pieces at once: {one} and {two}.</source>
-        <extracomment>“Why?”: what is wrong with a move.
-{reply}: the other player&apos;s answer, a move: b2
-{one}: a place or a move: b2
-{two}: another place or move</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{better} would capture {piece}, and nothing could capture back.</source>
-        <extracomment>“Why?”: what is wrong with a move. {piece}, {other_piece}: with an article, such as “a knight”
-{better}: a move that was better: b2</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{move} loses {piece}.</source>
-        <extracomment>“Why?”: what is wrong with a move. {piece}, {other_piece}: with an article, such as “a knight”
-{move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{move} loses {piece} for {other_piece}.</source>
-        <extracomment>“Why?”: what is wrong with a move. {piece}, {other_piece}: with an article, such as “a knight”
-{move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>White goes first. Take turns to move one piece. To capture one of the other player&apos;s pieces, move onto its square.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12833,26 +12737,6 @@ Why the game is a draw.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{move} and promotes to a knight</source>
-        <extracomment>Read aloud after a promotion; {move} is a sentence: White plays pawn to e8.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{move} and promotes to a bishop</source>
-        <extracomment>Read aloud after a promotion; {move} is a sentence: White plays pawn to e8.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{move} and promotes to a rook</source>
-        <extracomment>Read aloud after a promotion; {move} is a sentence: White plays pawn to e8.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{move} and promotes to a queen</source>
-        <extracomment>Read aloud after a promotion; {move} is a sentence: White plays pawn to e8.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>a pawn</source>
         <comment>object: loses a pawn, captures a pawn</comment>
         <extracomment>object: loses a pawn, captures a pawn</extracomment>
@@ -12930,20 +12814,6 @@ object: attacks the queen</extracomment>
     <message>
         <source>“{text}” doesn&apos;t fit this bar. Write how many squares are left in each row, from the bottom up: 5,3,1. No row can be longer than the row below it.</source>
         <extracomment>What is wrong with something that was typed.
-{text}: what somebody typed, or what stands in a file</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{where}“{text}” isn&apos;t on the bar. The last square is {corner}.</source>
-        <extracomment>What is wrong with something that was typed. {corner}: a square
-{where}: where in a file, such as “line 3: ”; often empty
-{text}: what somebody typed, or what stands in a file</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{where}{text} has already been eaten. Choose a square that is left.</source>
-        <extracomment>What is wrong with something that was typed.
-{where}: where in a file, such as “line 3: ”; often empty
 {text}: what somebody typed, or what stands in a file</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -13157,85 +13027,6 @@ If a reply does win, it would have eaten {corner} anyway. So {player} can make t
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{better} would leave {other} with only the poisoned square.</source>
-        <extracomment>“Why?”: what a better move would have left
-{better}: a move that was better: b2
-{other}: the other player&apos;s name: O, Black</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{better} would leave the bot with only the poisoned square.</source>
-        <extracomment>“Why?”: what a better move would have left
-{better}: a move that was better: b2</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{better} would leave you with only the poisoned square.</source>
-        <extracomment>“Why?”: what a better move would have left
-{better}: a move that was better: b2</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{better} would leave two arms of the same length: the bottom row and the left column. Whatever {other} eats from one arm, {player} could copy on the other arm.</source>
-        <extracomment>“Why?”: what a better move would have left
-{better}: a move that was better: b2
-{other}: the other player&apos;s name: O, Black
-{player}: a player&apos;s name: X, White</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{better} would leave two arms of the same length: the bottom row and the left column. Whatever the bot eats from one arm, you could copy on the other arm.</source>
-        <extracomment>“Why?”: what a better move would have left
-{better}: a move that was better: b2</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{better} would leave two arms of the same length: the bottom row and the left column. Whatever you eat from one arm, the bot could copy on the other arm.</source>
-        <extracomment>“Why?”: what a better move would have left
-{better}: a move that was better: b2</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{better} would leave two rows, the lower one just one square longer. Whatever {other} eats, {player} could get back to that shape.</source>
-        <extracomment>“Why?”: what a better move would have left
-{better}: a move that was better: b2
-{other}: the other player&apos;s name: O, Black
-{player}: a player&apos;s name: X, White</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{better} would leave two rows, the lower one just one square longer. Whatever the bot eats, you could get back to that shape.</source>
-        <extracomment>“Why?”: what a better move would have left
-{better}: a move that was better: b2</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{better} would leave two rows, the lower one just one square longer. Whatever you eat, the bot could get back to that shape.</source>
-        <extracomment>“Why?”: what a better move would have left
-{better}: a move that was better: b2</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{better} would leave two columns, the left one just one square longer. Whatever {other} eats, {player} could get back to that shape.</source>
-        <extracomment>“Why?”: what a better move would have left
-{better}: a move that was better: b2
-{other}: the other player&apos;s name: O, Black
-{player}: a player&apos;s name: X, White</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{better} would leave two columns, the left one just one square longer. Whatever the bot eats, you could get back to that shape.</source>
-        <extracomment>“Why?”: what a better move would have left
-{better}: a move that was better: b2</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{better} would leave two columns, the left one just one square longer. Whatever you eat, the bot could get back to that shape.</source>
-        <extracomment>“Why?”: what a better move would have left
-{better}: a move that was better: b2</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>“{text}” isn&apos;t a board size. Write the number of boxes as columns x rows, each from 1 to {most}, for example dots:4x3.</source>
         <extracomment>What is wrong with something that was typed
 {text}: what somebody typed, or what stands in a file
@@ -13251,20 +13042,6 @@ If a reply does win, it would have eaten {corner} anyway. So {player} can make t
     <message>
         <source>Each closed box needs its owner&apos;s X or O. Open boxes can&apos;t have one.</source>
         <extracomment>What is wrong with something that was typed</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{where}“{text}” isn&apos;t a line on this board. Name two dots that are next to each other.</source>
-        <extracomment>What is wrong with something that was typed
-{where}: where in a file, such as “line 3: ”; often empty
-{text}: what somebody typed, or what stands in a file</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{where}{text} is already drawn. Choose another line.</source>
-        <extracomment>What is wrong with something that was typed
-{where}: where in a file, such as “line 3: ”; often empty
-{text}: what somebody typed, or what stands in a file</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13377,20 +13154,6 @@ The seeds in the stores so far: X 7, O 5.
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{where}{text} isn&apos;t on this board. The last cell is {last}.</source>
-        <extracomment>What is wrong with something that was typed. {last}: a cell such as e5
-{where}: where in a file, such as “line 3: ”; often empty
-{text}: what somebody typed, or what stands in a file</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{where}{text} is taken. Choose an empty cell.</source>
-        <extracomment>What is wrong with something that was typed.
-{where}: where in a file, such as “line 3: ”; often empty
-{text}: what somebody typed, or what stands in a file</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Hex</source>
         <extracomment>The name of the game</extracomment>
         <translation type="unfinished"></translation>
@@ -13473,19 +13236,6 @@ The seeds in the stores so far: X 7, O 5.
     <message>
         <source>This position can&apos;t happen. There are too many pawns, or the game should have ended when a pawn crossed the board.</source>
         <extracomment>What is wrong with something that was typed</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{where}{text} isn&apos;t a legal move: the player to move has no pawn on {cell}.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing
-{text}: what somebody typed, or what stands in a file
-{cell}: a place on the board: b2</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{where}{text} isn&apos;t a legal move. A pawn moves one square straight forward, or captures diagonally.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing
-{text}: what somebody typed, or what stands in a file</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13711,25 +13461,6 @@ The seeds in the stores so far: X 7, O 5.
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{better} would end in the store, and {player} could move again.</source>
-        <extracomment>“Why?”: what a better move would have done
-{better}: a move that was better: b2
-{player}: a player&apos;s name: X, White</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{better} would end in your store, and you could move again.</source>
-        <extracomment>“Why?”: what a better move would have done
-{better}: a move that was better: b2</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{better} would end in the store, and the bot could move again.</source>
-        <extracomment>“Why?”: what a better move would have done
-{better}: a move that was better: b2</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Three men&apos;s morris, straight only</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13791,36 +13522,6 @@ The seeds in the stores so far: X 7, O 5.
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{where}{text} isn&apos;t a legal move yet. Place all your stones first: type one point, for example b2.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing
-{text}: what somebody typed, or what stands in a file</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{where}{text} isn&apos;t a legal move: all stones are on the board. Write from where to where, for example b2-b3.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing
-{text}: what somebody typed, or what stands in a file</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{where}{text} isn&apos;t a legal move: {point} is taken.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing {point}: a point of the board, such as b2
-{text}: what somebody typed, or what stands in a file</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{where}{text} isn&apos;t a legal move: the player to move has no stone on {point}.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing {point}: a point of the board, such as b2
-{text}: what somebody typed, or what stands in a file</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{where}{text} isn&apos;t a legal move: a stone can&apos;t move that way in this game.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing
-{text}: what somebody typed, or what stands in a file</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Place three, then jump</source>
         <extracomment>How the game goes, on its card.</extracomment>
         <translation type="unfinished"></translation>
@@ -13848,57 +13549,6 @@ The seeds in the stores so far: X 7, O 5.
 2: also to and from the centre
 3: in every direction
 4: to any empty point</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{move} leaves {place} open, and {other} makes a row there.</source>
-        <extracomment>“Why?”: what is wrong with a move
-{move}: a move: b2, column 4, ♘f3
-{place}: a place on the board: b2
-{other}: the other player&apos;s name: O, Black</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{move} leaves {place} open, and you make a row there.</source>
-        <extracomment>“Why?”: what is wrong with a move
-{move}: a move: b2, column 4, ♘f3
-{place}: a place on the board: b2</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{move} leaves {place} open, and the bot makes a row there.</source>
-        <extracomment>“Why?”: what is wrong with a move
-{move}: a move: b2, column 4, ♘f3
-{place}: a place on the board: b2</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{move} lets {other} play {reply} and then complete a row at {place} or {other_place}. {player} can&apos;t stop both.</source>
-        <extracomment>“Why?”: what is wrong with a move
-{move}: a move: b2, column 4, ♘f3
-{other}: the other player&apos;s name: O, Black
-{reply}: the other player&apos;s answer, a move: b2
-{place}: a place on the board: b2
-{other_place}: a place on the board: b2
-{player}: a player&apos;s name: X, White</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{move} lets you play {reply} and then complete a row at {place} or {other_place}. The bot can&apos;t stop both.</source>
-        <extracomment>“Why?”: what is wrong with a move
-{move}: a move: b2, column 4, ♘f3
-{reply}: the other player&apos;s answer, a move: b2
-{place}: a place on the board: b2
-{other_place}: a place on the board: b2</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{move} lets the bot play {reply} and then complete a row at {place} or {other_place}. You can&apos;t stop both.</source>
-        <extracomment>“Why?”: what is wrong with a move
-{move}: a move: b2, column 4, ♘f3
-{reply}: the other player&apos;s answer, a move: b2
-{place}: a place on the board: b2
-{other_place}: a place on the board: b2</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13950,13 +13600,6 @@ The seeds in the stores so far: X 7, O 5.
     <message>
         <source>{where}“{text}” isn&apos;t the name of a heap. The last heap is {last}.</source>
         <extracomment>What is wrong with something that was typed. {last}: the letter of a heap
-{where}: where in a file, such as “line 3: ”; often empty
-{text}: what somebody typed, or what stands in a file</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{where}{text} isn&apos;t a legal move. Take at least one coin, and no more than the heap has or the rules allow.</source>
-        <extracomment>What is wrong with something that was typed.
 {where}: where in a file, such as “line 3: ”; often empty
 {text}: what somebody typed, or what stands in a file</extracomment>
         <translation type="unfinished"></translation>
@@ -14208,13 +13851,6 @@ The seeds in the stores so far: X 7, O 5.
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{where}“{text}” isn&apos;t a branch of this node. Choose a number from 1 to {branches}.</source>
-        <extracomment>What is wrong with numbers that were typed for a tree. {branches}, {place}, {fewer}, {more}, {leaves}: numbers
-{where}: where in a file, such as “line 3: ”; often empty
-{text}: what somebody typed, or what stands in a file</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A tree of numbers has no board. Write the branches that lead to the node.</source>
         <extracomment>What is wrong with numbers that were typed for a tree.</extracomment>
         <translation type="unfinished"></translation>
@@ -14280,36 +13916,6 @@ The seeds in the stores so far: X 7, O 5.
     <message>
         <source>Every disc must be joined to the middle by other discs. Some of these aren&apos;t.</source>
         <extracomment>What is wrong with something that was typed</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{where}{text} isn&apos;t on this board. The last square is {last}.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing {last}: a square such as h8
-{text}: what somebody typed, or what stands in a file</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{where}{text} is taken. Choose an empty square.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing
-{text}: what somebody typed, or what stands in a file</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{where}{text} doesn&apos;t turn any discs. Choose a square that turns at least one.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing
-{text}: what somebody typed, or what stands in a file</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{where}{text} isn&apos;t a legal move: this player must pass. Write “pass” before it.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing
-{text}: what somebody typed, or what stands in a file</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{where}{text} isn&apos;t a legal move: this player can still move. Leave it out.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing
-{text}: what somebody typed, or what stands in a file</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14385,34 +13991,6 @@ The seeds in the stores so far: X 7, O 5.
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{move} lets {other} take the corner {reply}. Nobody can turn a disc there.</source>
-        <extracomment>“Why?”: what is wrong with a move
-{move}: a move: b2, column 4, ♘f3
-{other}: the other player&apos;s name: O, Black
-{reply}: the other player&apos;s answer, a move: b2</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{move} lets you take the corner {reply}. Nobody can turn a disc there.</source>
-        <extracomment>“Why?”: what is wrong with a move
-{move}: a move: b2, column 4, ♘f3
-{reply}: the other player&apos;s answer, a move: b2</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{move} lets the bot take the corner {reply}. Nobody can turn a disc there.</source>
-        <extracomment>“Why?”: what is wrong with a move
-{move}: a move: b2, column 4, ♘f3
-{reply}: the other player&apos;s answer, a move: b2</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{better} would take a corner. Nobody can turn a disc there.</source>
-        <extracomment>“Why?”: what is wrong with a move
-{better}: a move that was better: b2</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>After {reply}, {player} can&apos;t move and must pass.</source>
         <extracomment>“Why?”: what is wrong with a move
 {reply}: the other player&apos;s answer, a move: b2
@@ -14483,13 +14061,6 @@ The seeds in the stores so far: X 7, O 5.
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{where}{text} is on a dead board: it already has a row. Choose another board.</source>
-        <extracomment>What is wrong with something that was typed.
-{where}: where in a file, such as “line 3: ”; often empty
-{text}: what somebody typed, or what stands in a file</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>“{text}” isn&apos;t a board for this game. Write its rows from the top, such as {shape}.</source>
         <extracomment>What is wrong with something that was typed. {shape}: rows of dots
 {text}: what somebody typed, or what stands in a file</extracomment>
@@ -14518,28 +14089,6 @@ The seeds in the stores so far: X 7, O 5.
     <message>
         <source>Boards</source>
         <extracomment>label in the dialog for another size: how many boards</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{move} adds to a row, and {other} completes it with {reply}.</source>
-        <extracomment>“Why?”: the reason for a loss
-{move}: a move: b2, column 4, ♘f3
-{other}: the other player&apos;s name: O, Black
-{reply}: the other player&apos;s answer, a move: b2</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{move} adds to a row, and you complete it with {reply}.</source>
-        <extracomment>“Why?”: the reason for a loss
-{move}: a move: b2, column 4, ♘f3
-{reply}: the other player&apos;s answer, a move: b2</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{move} adds to a row, and the bot completes it with {reply}.</source>
-        <extracomment>“Why?”: the reason for a loss
-{move}: a move: b2, column 4, ♘f3
-{reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14726,21 +14275,7 @@ The seeds in the stores so far: X 7, O 5.
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Move {number}: “{text}” isn&apos;t a move in this game. Write moves like {example}.</source>
-        <extracomment>What is wrong with something that was typed or read. {example}: a move
-{number}: a number
-{text}: what somebody typed, or what stands in a file</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{where}“{text}” comes after the game has ended. Leave out this move and all the moves after it.</source>
-        <extracomment>What is wrong with something that was typed or read.
-{where}: where in a file, such as “line 3: ”; often empty
-{text}: what somebody typed, or what stands in a file</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{where}{text} isn&apos;t a legal move here. Choose another move.</source>
         <extracomment>What is wrong with something that was typed or read.
 {where}: where in a file, such as “line 3: ”; often empty
 {text}: what somebody typed, or what stands in a file</extracomment>
@@ -15130,6 +14665,604 @@ What is wrong with a file, after a colon; begins small
     <message>
         <source>{piece} takes </source>
         <extracomment>Read aloud in a chess move before the name of a square: “knight takes d5”. {piece}: a piece, maybe with its column or row</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After {reply}, {other} can win, whatever {player} plays.</source>
+        <extracomment>“Why?”: the reason for a loss
+{reply}: the other player&apos;s answer, a move: b2
+{other}: the other player&apos;s name: O, Black
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation>Dopo {reply}, qualunque mossa di {player} fa vincere {other}.</translation>
+    </message>
+    <message>
+        <source>After {reply}, the bot can win, whatever you play.</source>
+        <extracomment>“Why?”: the reason for a loss
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
+        <translation>Dopo {reply}, qualunque tua mossa fa vincere il bot.</translation>
+    </message>
+    <message>
+        <source>After {reply}, you can win, whatever the bot plays.</source>
+        <extracomment>“Why?”: the reason for a loss
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
+        <translation>Dopo {reply}, qualunque mossa del bot ti fa vincere.</translation>
+    </message>
+    <message>
+        <source>With {better}, {player} can win, whatever {other} plays.</source>
+        <extracomment>“Why?”: the reason for a loss
+{better}: a move that was better: b2
+{player}: a player&apos;s name: X, White
+{other}: the other player&apos;s name: O, Black</extracomment>
+        <translation>Con {better}, qualunque mossa di {other} farebbe vincere {player}.</translation>
+    </message>
+    <message>
+        <source>With {better}, you can win, whatever the bot plays.</source>
+        <extracomment>“Why?”: the reason for a loss
+{better}: a move that was better: b2</extracomment>
+        <translation>Con {better}, qualunque mossa del bot ti farebbe vincere.</translation>
+    </message>
+    <message>
+        <source>With {better}, the bot can win, whatever you play.</source>
+        <extracomment>“Why?”: the reason for a loss
+{better}: a move that was better: b2</extracomment>
+        <translation>Con {better}, qualunque tua mossa farebbe vincere il bot.</translation>
+    </message>
+    <message>
+        <source>Playing {move} doesn&apos;t block {place}, and {other} wins there.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{place}: a place on the board: b2
+{other}: the other player&apos;s name: O, Black</extracomment>
+        <translation>{move} non blocca {place}, e lì vince {other}.</translation>
+    </message>
+    <message>
+        <source>Playing {move} doesn&apos;t block {place}, and you win there.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{place}: a place on the board: b2</extracomment>
+        <translation>{move} non blocca {place}, e lì vinci tu.</translation>
+    </message>
+    <message>
+        <source>Playing {move} doesn&apos;t block {place}, and the bot wins there.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{place}: a place on the board: b2</extracomment>
+        <translation>{move} non blocca {place}, e lì vince il bot.</translation>
+    </message>
+    <message>
+        <source>{where}there is no column {text}. The last column is {corner}.</source>
+        <extracomment>{corner}: the name of the last square or column
+{where}: where in a file, such as “line 3: ”; often empty
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{where}square {text} is already taken. Choose an empty one.</source>
+        <extracomment>
+What is wrong with something that was typed.
+{where}: where in a file, such as “line 3: ”; often empty
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation>{where}{text} è già occupata. Scegli una casella vuota.</translation>
+    </message>
+    <message>
+        <source>Playing {move} opens up the square above it, and {other} wins there.</source>
+        <extracomment>“Why?”: what is wrong with a move.
+{move}: a move: b2, column 4, ♘f3
+{other}: the other player&apos;s name: O, Black</extracomment>
+        <translation>{move} apre la casella sopra, e lì vince {other}.</translation>
+    </message>
+    <message>
+        <source>Playing {move} opens up the square above it, and you win there.</source>
+        <extracomment>“Why?”: what is wrong with a move.
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>{move} apre la casella sopra, e lì vinci tu.</translation>
+    </message>
+    <message>
+        <source>Playing {move} opens up the square above it, and the bot wins there.</source>
+        <extracomment>“Why?”: what is wrong with a move.
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>{move} apre la casella sopra, e lì vince il bot.</translation>
+    </message>
+    <message>
+        <source>{other} has {number} in a row with both ends open. Playing {move} doesn&apos;t block it.</source>
+        <extracomment>“Why?”: what is wrong with a move. {number}: of stones
+{other}: the other player&apos;s name: O, Black
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>{other} ha {number} in fila con le due estremità aperte. {move} non blocca la fila.</translation>
+    </message>
+    <message>
+        <source>You have {number} in a row with both ends open. Playing {move} doesn&apos;t block it.</source>
+        <extracomment>“Why?”: what is wrong with a move. {number}: of stones
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>Hai {number} in fila con le due estremità aperte. {move} non blocca la fila.</translation>
+    </message>
+    <message>
+        <source>The bot has {number} in a row with both ends open. Playing {move} doesn&apos;t block it.</source>
+        <extracomment>“Why?”: what is wrong with a move. {number}: of stones
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>Il bot ha {number} in fila con le due estremità aperte. {move} non blocca la fila.</translation>
+    </message>
+    <message>
+        <source>After {move}, {other} can make {number} in a row with both ends open.</source>
+        <extracomment>“Why?”: what is wrong with a move. {number}: of stones
+{move}: a move: b2, column 4, ♘f3
+{other}: the other player&apos;s name: O, Black</extracomment>
+        <translation>{move} permette a {other} di fare {number} in fila con le due estremità aperte.</translation>
+    </message>
+    <message>
+        <source>After {move}, you can make {number} in a row with both ends open.</source>
+        <extracomment>“Why?”: what is wrong with a move. {number}: of stones
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>{move} ti permette di fare {number} in fila con le due estremità aperte.</translation>
+    </message>
+    <message>
+        <source>After {move}, the bot can make {number} in a row with both ends open.</source>
+        <extracomment>“Why?”: what is wrong with a move. {number}: of stones
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation>{move} permette al bot di fare {number} in fila con le due estremità aperte.</translation>
+    </message>
+    <message>
+        <source>After {move}, {other} can make two threats at once with {reply}: {one} and {two}. {player} can block only one.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{other}: the other player&apos;s name: O, Black
+{reply}: the other player&apos;s answer, a move: b2
+{one}: a place or a move: b2
+{two}: another place or move
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation>{move} permette a {other} di fare due minacce insieme con {reply}: {one} e {two}. {player} può bloccarne solo una.</translation>
+    </message>
+    <message>
+        <source>After {move}, you can make two threats at once with {reply}: {one} and {two}. The bot can block only one.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{reply}: the other player&apos;s answer, a move: b2
+{one}: a place or a move: b2
+{two}: another place or move</extracomment>
+        <translation>{move} ti permette di fare due minacce insieme con {reply}: {one} e {two}. Il bot può bloccarne solo una.</translation>
+    </message>
+    <message>
+        <source>After {move}, the bot can make two threats at once with {reply}: {one} and {two}. You can block only one.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{reply}: the other player&apos;s answer, a move: b2
+{one}: a place or a move: b2
+{two}: another place or move</extracomment>
+        <translation>{move} permette al bot di fare due minacce insieme con {reply}: {one} e {two}. Tu puoi bloccarne solo una.</translation>
+    </message>
+    <message>
+        <source>With {better}, {player} would make two threats at once: {one} and {two}. {other} could block only one.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{better}: a move that was better: b2
+{player}: a player&apos;s name: X, White
+{one}: a place or a move: b2
+{two}: another place or move
+{other}: the other player&apos;s name: O, Black</extracomment>
+        <translation>{better} farebbe due minacce insieme: {one} e {two}. {other} potrebbe bloccarne solo una.</translation>
+    </message>
+    <message>
+        <source>With {better}, you would make two threats at once: {one} and {two}. The bot could block only one.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{better}: a move that was better: b2
+{one}: a place or a move: b2
+{two}: another place or move</extracomment>
+        <translation>{better} farebbe due minacce insieme: {one} e {two}. Il bot potrebbe bloccarne solo una.</translation>
+    </message>
+    <message>
+        <source>With {better}, the bot would make two threats at once: {one} and {two}. You could block only one.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{better}: a move that was better: b2
+{one}: a place or a move: b2
+{two}: another place or move</extracomment>
+        <translation>{better} farebbe due minacce insieme: {one} e {two}. Tu potresti bloccarne solo una.</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s turn</source>
+        <extracomment>Above the table of `minimax-fair analyse`
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation type="unfinished">Tocca a {player}</translation>
+    </message>
+    <message>
+        <source>{where}“{text}” could be a move by more than one piece. Say which one, for example Nbd2.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The reply {reply} attacks two pieces at once: {one} and {two}.</source>
+        <extracomment>“Why?”: what is wrong with a move.
+{reply}: the other player&apos;s answer, a move: b2
+{one}: a place or a move: b2
+{two}: another place or move</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Playing {better} would capture {piece}, and nothing could capture back.</source>
+        <extracomment>“Why?”: what is wrong with a move. {piece}, {other_piece}: with an article, such as “a knight”
+{better}: a move that was better: b2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Playing {move} loses {piece}.</source>
+        <extracomment>“Why?”: what is wrong with a move. {piece}, {other_piece}: with an article, such as “a knight”
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Playing {move} loses {piece} for {other_piece}.</source>
+        <extracomment>“Why?”: what is wrong with a move. {piece}, {other_piece}: with an article, such as “a knight”
+{move}: a move: b2, column 4, ♘f3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{sentence} and promotes to a knight</source>
+        <extracomment>Read aloud after a promotion; {sentence}: White plays pawn to e8.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{sentence} and promotes to a bishop</source>
+        <extracomment>Read aloud after a promotion; {sentence}: White plays pawn to e8.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{sentence} and promotes to a rook</source>
+        <extracomment>Read aloud after a promotion; {sentence}: White plays pawn to e8.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{sentence} and promotes to a queen</source>
+        <extracomment>Read aloud after a promotion; {sentence}: White plays pawn to e8.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{where}there is no square “{text}”. The last square is {corner}.</source>
+        <extracomment>What is wrong with something that was typed. {corner}: a square
+{corner}: the name of the last square or column
+What is wrong with something that was typed. {corner}: a cell
+{where}: where in a file, such as “line 3: ”; often empty
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation>{where}«{text}» non è sul tavoliere. L&apos;ultima casella è {corner}.</translation>
+    </message>
+    <message>
+        <source>{where}square {text} has already been eaten. Choose one that is left.</source>
+        <extracomment>What is wrong with something that was typed.
+{where}: where in a file, such as “line 3: ”; often empty
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Eating {better} would leave {other} with only the poisoned square.</source>
+        <extracomment>“Why?”: what a better move would have left
+{better}: a move that was better: b2
+{other}: the other player&apos;s name: O, Black</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Eating {better} would leave the bot with only the poisoned square.</source>
+        <extracomment>“Why?”: what a better move would have left
+{better}: a move that was better: b2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Eating {better} would leave you with only the poisoned square.</source>
+        <extracomment>“Why?”: what a better move would have left
+{better}: a move that was better: b2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Eating {better} would leave two arms of the same length: the bottom row and the left column. Whatever {other} eats from one arm, {player} could copy on the other arm.</source>
+        <extracomment>“Why?”: what a better move would have left
+{better}: a move that was better: b2
+{other}: the other player&apos;s name: O, Black
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Eating {better} would leave two arms of the same length: the bottom row and the left column. Whatever the bot eats from one arm, you could copy on the other arm.</source>
+        <extracomment>“Why?”: what a better move would have left
+{better}: a move that was better: b2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Eating {better} would leave two arms of the same length: the bottom row and the left column. Whatever you eat from one arm, the bot could copy on the other arm.</source>
+        <extracomment>“Why?”: what a better move would have left
+{better}: a move that was better: b2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Eating {better} would leave two rows, the lower one just one square longer. Whatever {other} eats, {player} could get back to that shape.</source>
+        <extracomment>“Why?”: what a better move would have left
+{better}: a move that was better: b2
+{other}: the other player&apos;s name: O, Black
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Eating {better} would leave two rows, the lower one just one square longer. Whatever the bot eats, you could get back to that shape.</source>
+        <extracomment>“Why?”: what a better move would have left
+{better}: a move that was better: b2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Eating {better} would leave two rows, the lower one just one square longer. Whatever you eat, the bot could get back to that shape.</source>
+        <extracomment>“Why?”: what a better move would have left
+{better}: a move that was better: b2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Eating {better} would leave two columns, the left one just one square longer. Whatever {other} eats, {player} could get back to that shape.</source>
+        <extracomment>“Why?”: what a better move would have left
+{better}: a move that was better: b2
+{other}: the other player&apos;s name: O, Black
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Eating {better} would leave two columns, the left one just one square longer. Whatever the bot eats, you could get back to that shape.</source>
+        <extracomment>“Why?”: what a better move would have left
+{better}: a move that was better: b2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Eating {better} would leave two columns, the left one just one square longer. Whatever you eat, the bot could get back to that shape.</source>
+        <extracomment>“Why?”: what a better move would have left
+{better}: a move that was better: b2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{where}there is no line “{text}”. Name two dots that are next to each other.</source>
+        <extracomment>What is wrong with something that was typed
+{where}: where in a file, such as “line 3: ”; often empty
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{where}line {text} is already drawn. Choose another one.</source>
+        <extracomment>What is wrong with something that was typed
+{where}: where in a file, such as “line 3: ”; often empty
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{where}there is no cell “{text}”. The last cell is {last}.</source>
+        <extracomment>What is wrong with something that was typed. {last}: a cell such as e5
+{where}: where in a file, such as “line 3: ”; often empty
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{where}cell {text} is taken. Choose an empty one.</source>
+        <extracomment>What is wrong with something that was typed.
+{where}: where in a file, such as “line 3: ”; often empty
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{where}“{text}” isn&apos;t a legal move: this player has no pawn on {cell}.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing
+{text}: what somebody typed, or what stands in a file
+{cell}: a place on the board: b2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{where}“{text}” isn&apos;t a legal move. A pawn moves one square straight forward, or captures diagonally.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With {better}, {player}&apos;s last seed would land in {player}&apos;s store, so {player} could move again.</source>
+        <extracomment>“Why?”: what a better move would have done
+{better}: a move that was better: b2
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With {better}, your last seed would land in your store, so you could move again.</source>
+        <extracomment>“Why?”: what a better move would have done
+{better}: a move that was better: b2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With {better}, the bot&apos;s last seed would land in its store, so it could move again.</source>
+        <extracomment>“Why?”: what a better move would have done
+{better}: a move that was better: b2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{where}“{text}” isn&apos;t a legal move yet. Place all your stones first: type one point, for example b2.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{where}“{text}” isn&apos;t a legal move: all stones are on the board. Write from where to where, for example b2-b3.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{where}“{text}” isn&apos;t a legal move: point {point} is taken.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing {point}: a point of the board, such as b2
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{where}“{text}” isn&apos;t a legal move: this player has no stone on {point}.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing {point}: a point of the board, such as b2
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{where}“{text}” isn&apos;t a legal move: a stone can&apos;t move that way in this game.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Playing {move} leaves {place} open, and {other} makes a row there.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{place}: a place on the board: b2
+{other}: the other player&apos;s name: O, Black</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Playing {move} leaves {place} open, and you make a row there.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{place}: a place on the board: b2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Playing {move} leaves {place} open, and the bot makes a row there.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{place}: a place on the board: b2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After {move}, {other} can play {reply} and then complete a row at {place} or {other_place}. {player} can&apos;t stop both.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{other}: the other player&apos;s name: O, Black
+{reply}: the other player&apos;s answer, a move: b2
+{place}: a place on the board: b2
+{other_place}: a place on the board: b2
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After {move}, you can play {reply} and then complete a row at {place} or {other_place}. The bot can&apos;t stop both.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{reply}: the other player&apos;s answer, a move: b2
+{place}: a place on the board: b2
+{other_place}: a place on the board: b2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After {move}, the bot can play {reply} and then complete a row at {place} or {other_place}. You can&apos;t stop both.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{reply}: the other player&apos;s answer, a move: b2
+{place}: a place on the board: b2
+{other_place}: a place on the board: b2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{where}“{text}” isn&apos;t a legal move. Take at least one coin, and no more than the heap has or the rules allow.</source>
+        <extracomment>What is wrong with something that was typed.
+{where}: where in a file, such as “line 3: ”; often empty
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{where}“{text}” isn&apos;t a branch of this node. Write a number from 1 to {branches}.</source>
+        <extracomment>What is wrong with numbers that were typed for a tree. {branches}, {place}, {fewer}, {more}, {leaves}: numbers
+{where}: where in a file, such as “line 3: ”; often empty
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{where}there is no square “{text}”. The last square is {last}.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing {last}: a square such as h8
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{where}square {text} is taken. Choose an empty one.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{where}“{text}” doesn&apos;t turn any discs. Choose a square that turns at least one.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{where}“{text}” isn&apos;t a legal move: this player must pass. Write “pass” before it.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{where}“{text}” isn&apos;t a legal move: this player can still move. Leave it out.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After {move}, {other} can take the corner {reply}. Nobody can turn a disc there.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{other}: the other player&apos;s name: O, Black
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After {move}, you can take the corner {reply}. Nobody can turn a disc there.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After {move}, the bot can take the corner {reply}. Nobody can turn a disc there.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{move}: a move: b2, column 4, ♘f3
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Playing {better} would take a corner. Nobody can turn a disc there.</source>
+        <extracomment>“Why?”: what is wrong with a move
+{better}: a move that was better: b2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{where}“{text}” is on a dead board: it already has a row. Choose another board.</source>
+        <extracomment>What is wrong with something that was typed.
+{where}: where in a file, such as “line 3: ”; often empty
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Playing {move} makes a row longer, and {other} completes it with {reply}.</source>
+        <extracomment>“Why?”: the reason for a loss
+{move}: a move: b2, column 4, ♘f3
+{other}: the other player&apos;s name: O, Black
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Playing {move} makes a row longer, and you complete it with {reply}.</source>
+        <extracomment>“Why?”: the reason for a loss
+{move}: a move: b2, column 4, ♘f3
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Playing {move} makes a row longer, and the bot completes it with {reply}.</source>
+        <extracomment>“Why?”: the reason for a loss
+{move}: a move: b2, column 4, ♘f3
+{reply}: the other player&apos;s answer, a move: b2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move {number}: “{text}” isn&apos;t a move in this game. Write one move like {example}, or several one after another.</source>
+        <extracomment>What is wrong with something that was typed or read. {example}: a move
+{number}: a number
+{text}: what somebody typed, or what stands in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{where}“{text}” isn&apos;t a legal move here. Choose another move.</source>
+        <extracomment>What is wrong with something that was typed or read.
+{where}: where in a file, such as “line 3: ”; often empty
+{text}: what somebody typed, or what stands in a file</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
