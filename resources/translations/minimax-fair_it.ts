@@ -7120,7 +7120,8 @@ Name of the choice of guesses, for screen readers</extracomment>
     <message>
         <source>The value after each move. Click a point to go there.
 Mistakes: empty circle: small; full circle: big; !!: a win thrown away</source>
-        <translation>Ogni punto mostra il valore dopo una mossa. Fai clic per andarci. Un cerchio con ! segna un errore: vuoto uno piccolo, pieno uno più grande, e !! una vittoria diventata sconfitta</translation>
+        <translation>Il valore dopo ogni mossa. Fai clic su un punto per andarci.
+Errori: cerchio vuoto: piccolo; cerchio pieno: grande; !!: una vittoria sprecata</translation>
     </message>
 </context>
 <context>
@@ -14838,7 +14839,7 @@ What is wrong with something that was typed.
 {one}: a place or a move: b2
 {two}: another place or move
 {other}: the other player&apos;s name: O, Black</extracomment>
-        <translation>{better} farebbe due minacce insieme: {one} e {two}. {other} potrebbe bloccarne solo una.</translation>
+        <translation>Con {better}, {player} farebbe due minacce insieme: {one} e {two}. {other} potrebbe bloccarne solo una.</translation>
     </message>
     <message>
         <source>With {better}, you would make two threats at once: {one} and {two}. The bot could block only one.</source>
@@ -14846,7 +14847,7 @@ What is wrong with something that was typed.
 {better}: a move that was better: b2
 {one}: a place or a move: b2
 {two}: another place or move</extracomment>
-        <translation>{better} farebbe due minacce insieme: {one} e {two}. Il bot potrebbe bloccarne solo una.</translation>
+        <translation>Con {better}, faresti due minacce insieme: {one} e {two}. Il bot potrebbe bloccarne solo una.</translation>
     </message>
     <message>
         <source>With {better}, the bot would make two threats at once: {one} and {two}. You could block only one.</source>
@@ -14854,7 +14855,7 @@ What is wrong with something that was typed.
 {better}: a move that was better: b2
 {one}: a place or a move: b2
 {two}: another place or move</extracomment>
-        <translation>{better} farebbe due minacce insieme: {one} e {two}. Tu potresti bloccarne solo una.</translation>
+        <translation>Con {better}, il bot farebbe due minacce insieme: {one} e {two}. Potresti bloccarne solo una.</translation>
     </message>
     <message>
         <source>{player}&apos;s turn</source>
