@@ -99,6 +99,7 @@ class _Spoken:
     locale = QLocale(QLocale.Language.English)
     loaded: tuple[QTranslator, ...] = ()
     from_right = False
+    has_figurines = True
 
 
 def current_language() -> str:
@@ -129,6 +130,16 @@ def short_date(day: QDate) -> str:
     zero = ord(locale.zeroDigit())
     written = day.toString(locale.dateFormat(QLocale.FormatType.ShortFormat))
     return "".join(chr(zero + int(sign)) if sign.isdecimal() else sign for sign in written)
+
+
+def has_figurines() -> bool:
+    """Return whether chess moves are written with signs such as ♘; else with letters."""
+    return _Spoken.has_figurines
+
+
+def write_letters() -> None:
+    """Write chess moves with the letters of the language, for an output that lacks the signs."""
+    _Spoken.has_figurines = False
 
 
 def reading_direction(code: str) -> Qt.LayoutDirection:

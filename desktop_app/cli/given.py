@@ -9,7 +9,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import cast
 
-from desktop_app.cli.output import say, translate, use_language
+from desktop_app.cli.output import say, translate, typed_language, use_language
+from desktop_app.core.entry import typed_reader
 from desktop_app.core.errors import GameError
 from desktop_app.core.position import Move, Position
 from desktop_app.core.record import GameRecord, parse_moves
@@ -36,7 +37,8 @@ def given_line(options: argparse.Namespace) -> tuple[Position, Sequence[Move]]:
         game = find_game(options.game)
         position = getattr(options, "position", None)
         start = game.start() if position is None else game.parse_position(position)
-        return start, parse_moves(start, " ".join(options.moves))
+        read = typed_reader(game, typed_language)
+        return start, parse_moves(start, " ".join(options.moves), read)
     found = read_given(options.file, options)
     if isinstance(found, ListedGames):
         use_language()

@@ -38,10 +38,28 @@ def printable(text: str) -> str:
 
 
 def say_in_utf8() -> None:
-    """Use UTF-8 for standard input and output, whatever the terminal is set to."""
+    """Use UTF-8 for standard input and output, whatever the terminal is set to.
+
+    Where the output has no chess figurines, texts have letters: nothing there may show the signs.
+    """
+    _Output.has_figurines = _can_encode("♘", getattr(sys.stdout, "encoding", None) or "utf-8")
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(encoding="utf-8", errors="replace")
+
+
+class _Output:
+    """What is known of the standard output; there is one."""
+
+    has_figurines = True
+
+
+def _can_encode(text: str, encoding: str) -> bool:
+    try:
+        text.encode(encoding)
+    except (UnicodeEncodeError, LookupError):
+        return False
+    return True
 
 
 def translate(context: str, text: str) -> str:
@@ -85,7 +103,17 @@ def use_language(code: str = "") -> QCoreApplication:
 
     app = _application()
     languages.load_language(app, code)
+    if not _Output.has_figurines:
+        languages.write_letters()
     return app
+
+
+def typed_language() -> str:
+    """Return the code of the reader's language, in whose letters moves are typed."""
+    use_language()
+    from desktop_app.languages import current_language
+
+    return current_language()
 
 
 @cache

@@ -5,14 +5,20 @@
 from __future__ import annotations
 
 import argparse
+from typing import TYPE_CHECKING
 
 from desktop_app.cli.given import NotGivenError, given_line
-from desktop_app.cli.output import BAD_INPUT, say, use_language
+from desktop_app.cli.output import BAD_INPUT, say, typed_language, use_language
+from desktop_app.core.entry import typed_reader
 from desktop_app.core.errors import GameError
 from desktop_app.games.registry import new_engine_cache
 from desktop_app.resources import read_book
 from desktop_app.search.why.answer import WhyQuestion, answer, first_mistake
 from desktop_app.search.why.comparison import engine_analyser
+
+if TYPE_CHECKING:
+    from desktop_app.core.position import Move
+    from desktop_app.core.record import LineReader
 
 
 def run_why(options: argparse.Namespace) -> int:
@@ -26,7 +32,8 @@ def run_why(options: argparse.Namespace) -> int:
         start, moves = given_line(options)
         inquiry = WhyQuestion(start, tuple(moves))
         if options.why_not is not None:
-            move = start.game.parse_move(inquiry.positions[-1], options.why_not)
+            read = typed_reader(start.game, typed_language)
+            move = _considered(inquiry, options.why_not, read)
             inquiry = WhyQuestion(start, inquiry.moves, move)
     except NotGivenError as error:
         say(str(error))
@@ -43,3 +50,15 @@ def run_why(options: argparse.Namespace) -> int:
     for number, play in enumerate(found.shown, found.number + 1):
         print(f"{number:3}. {play_text(play)}")
     return 0
+
+
+def _considered(inquiry: WhyQuestion, text: str, read: LineReader | None) -> Move:
+    """Return the move of `--not`, which would follow the moves of the game."""
+    position = inquiry.positions[-1]
+    if read is None:
+        return position.game.parse_move(position, text)
+    try:
+        return read(position, [text])[0]
+    except GameError as error:
+        error.details["number"] = len(inquiry.moves) + 1
+        raise

@@ -13,6 +13,7 @@ from desktop_app.core.errors import GameError, GameFault
 from desktop_app.core.file_formats import NO_FORMATS, FileFormat
 from desktop_app.core.frozen import frozen
 from desktop_app.core.position import Game, Move, Player, Position
+from desktop_app.core.record import LineReader
 
 Evaluation = Callable[[Position, Player], float]
 """The estimated value of an unfinished position for a player.
@@ -23,6 +24,11 @@ only one of several symmetric moves is searched.
 
 Ordering = Callable[[Position], Sequence[Move]]
 """Returns all legal moves of a position, the likely best first."""
+
+TypedMoves = Callable[[Position, Sequence[str], Callable[[], str]], Sequence[Move]]
+"""Returns the moves that words mean after a position, given a function that returns the code of the
+person's language; raises `GameError` as `record.parse_moves` does.
+"""
 
 MoveMap = Sequence[Move] | Mapping[Move, Move]
 """A symmetry: for each move, its image."""
@@ -278,6 +284,7 @@ class Family:
         remark: what the game's theory says about an unfinished position.
         reason: why a move is a mistake, by an idea that players of the game know.
         forms: the file formats of other programs.
+        typed_moves: reads a line of moves that a person has typed, if their language matters.
         file_move: returns a legal move as files of other programs write it.
         starts: the positions from which lines of moves in other programs' notes may begin, the
             start of the game first.
@@ -317,6 +324,7 @@ class Family:
     remark: Callable[[Position], TheoryRemark | None] = _unknown
     reason: Callable[[MistakeLine], Reason | None] = _unknown
     forms: Sequence[FileFormat] = NO_FORMATS
+    typed_moves: TypedMoves | None = None
     file_move: Callable[[Position, Move], str] = _usual_text
     starts: Callable[[Game], Sequence[Position]] = _usual_start
     kind_of: Callable[[Game], Hashable] = _itself
@@ -369,3 +377,19 @@ def _look_up(name: str) -> Family:
 def ordered_moves(position: Position) -> Sequence[Move]:
     """Return the legal moves in the order of the game's entry, the likely best first."""
     return family_of(position.game).ordering(position)
+
+
+def typed_reader(game: Game, language: Callable[[], str]) -> LineReader | None:
+    """Return what reads the moves of a game that a person types, for `record.parse_moves`.
+
+    Args:
+        game: the game.
+        language: returns the code of the person's language; it is asked only if it matters.
+
+    Returns:
+        The reader; None if all people write the game's moves alike.
+    """
+    typed = family_of(game).typed_moves
+    if typed is None:
+        return None
+    return lambda position, words: typed(position, words, language)

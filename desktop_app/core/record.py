@@ -4,10 +4,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
 from desktop_app.core.errors import GameError, GameFault
 from desktop_app.core.position import Game, Move, Position, position_after
+
+LineReader = Callable[[Position, Sequence[str]], Sequence[Move]]
+"""Returns the moves that words mean after a position; raises `GameError` as `parse_moves` does."""
 
 
 class RecordNode:
@@ -154,19 +157,22 @@ def refusal(position: Position, move: Move) -> GameError:
     return GameError(GameFault.NOT_LEGAL, text=text)
 
 
-def parse_moves(position: Position, text: str) -> list[Move]:
+def parse_moves(position: Position, text: str, read: LineReader | None = None) -> list[Move]:
     """Return the moves in a text, each legal after those before it, with the forced passes.
 
     Args:
         position: the position before the first move.
         text: the moves in the game's notation; forced passes may be left out.
+        read: reads the single moves, if a person has typed them (`entry.typed_reader`).
 
     Raises:
         GameError: a move is wrong; `details["number"]` is its number in the text, from 1.
     """
     game = position.game
-    moves: list[Move] = []
-    for number, word in enumerate(game.split_moves(text), 1):
+    words, moves = game.split_moves(text), list[Move]()
+    if read is not None:
+        return [*read(position, words)]
+    for number, word in enumerate(words, 1):
         try:
             found = game.moves_for(position, word)
         except GameError as error:
@@ -177,7 +183,9 @@ def parse_moves(position: Position, text: str) -> list[Move]:
     return moves
 
 
-def parse_setup(game: Game, text: str) -> tuple[Position, list[Move]]:
+def parse_setup(
+    game: Game, text: str, read: LineReader | None = None
+) -> tuple[Position, list[Move]]:
     """Read what a person types to set up a game: moves from the start, or a board.
 
     Moves may follow in the lines below a board.
@@ -191,6 +199,6 @@ def parse_setup(game: Game, text: str) -> tuple[Position, list[Move]]:
     board, _, moves = text.partition("\n")
     if game.is_position_text(board):
         start = game.parse_position(board)
-        return start, parse_moves(start, moves)
+        return start, parse_moves(start, moves, read)
     start = game.start()
-    return start, parse_moves(start, text)
+    return start, parse_moves(start, text, read)

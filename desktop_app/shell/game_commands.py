@@ -10,11 +10,13 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Slot
 
+from desktop_app.core.entry import typed_reader
 from desktop_app.core.errors import GameError
 from desktop_app.core.position import MAX, MIN, Game, Move, Player
 from desktop_app.core.record import RecordNode, parse_setup
 from desktop_app.kit.message_bar import BarButton
 from desktop_app.kit.touch.sizes import touch_sizes
+from desktop_app.languages import current_language
 from desktop_app.play.session import PERSON, Seat
 from desktop_app.players.characters import FITTED_PLAYER
 from desktop_app.players.levels import FIRST_OPPONENT, PERFECT
@@ -234,8 +236,9 @@ class GameCommands(QObject):
     @Slot(str)
     def _enter(self, text: str) -> None:
         """Show a typed position; if it is invalid, say why and keep the game."""
+        game = self._session.game
         try:
-            start, moves = parse_setup(self._session.game, text)
+            start, moves = parse_setup(game, text, typed_reader(game, current_language))
         except GameError as error:
             self._window.message_bar.show_message(fault_text(error))
             return

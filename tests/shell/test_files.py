@@ -21,6 +21,7 @@ from desktop_app.files import opening
 from desktop_app.files.disk import read_text
 from desktop_app.files.game_file import GameFileContents, game_text, read_game
 from desktop_app.games.registry import find_game
+from desktop_app.languages import load_language
 from desktop_app.shell.application import open_file
 from desktop_app.shell.files import lessons
 from tests.driver import CONTROL, Driver, Key
@@ -406,3 +407,19 @@ def test_a_file_that_took_long_leaves_no_progress_behind(
     driver.wait(lambda: window.session.record is kept.record)
     assert not bar.text
     assert not driver.message
+
+
+def test_moves_are_typed_in_the_readers_letters_and_copied_in_english_ones(driver: Driver) -> None:
+    app = QApplication.instance()
+    assert app is not None
+    driver.begin("chess", "")
+    load_language(app, "fr")
+    try:
+        driver.press("l", modifier=CONTROL)
+        QTest.keyClicks(driver.window.position_bar.line, "e4 e5 Cf3 Cc6 Fc4 Fc5 Re2")
+        QTest.keyClick(driver.window.position_bar.line, Key.Key_Return)
+        driver.wait(lambda: not driver.window.position_bar.isVisible())
+    finally:
+        load_language(app, "en")
+    driver.window.actions_list["copy-moves"].trigger()
+    assert QGuiApplication.clipboard().text() == "e4 e5 Nf3 Nc6 Bc4 Bc5 Ke2"

@@ -28,14 +28,16 @@ LETTERS: Mapping[str, Letters] = {
     language: dict(zip(letters.split(), "kqrbn", strict=True))
     for language, letters in {
         "en": "K Q R B N",
+        "ar": "م و ر ف ح",
         "cs": "K D V S J",
         "de": "K D T L S",  # and Danish, Norwegian, Swedish
-        "es": "R D T A C",  # and Italian
+        "es": "R D T A C",
         "et": "K L V O R",
         "fi": "K D T L R",
         "fr": "R D T F C",
         "hu": "K V B F H",
         "is": "K D H B R",
+        "it": "R D T A C",
         "nl": "K D T L P",
         "pl": "K H W G S",
         "pt": "R D T B C",

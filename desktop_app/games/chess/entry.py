@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
@@ -101,6 +101,14 @@ def _wording() -> Wording:
     return ChessWording()
 
 
+def _typed_moves(
+    position: Position, words: Sequence[str], language: Callable[[], str]
+) -> Sequence[Move]:
+    from desktop_app.games.chess.typed import typed_moves
+
+    return typed_moves(position, words, language)
+
+
 def _engines() -> Sequence[type[Engine]]:
     from desktop_app.games.chess.engine import ChessEngine
 
@@ -134,6 +142,7 @@ CHESS = GameEntry(
     typical_branching=35,
     safe_moves=safe_moves,
     forms=(PGN,),
+    typed_moves=_typed_moves,
     file_move=_san,
     reason=reason,
     wording=_wording,

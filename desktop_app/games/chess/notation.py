@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from desktop_app.core.position import Move
@@ -60,14 +61,14 @@ def with_figurines(san: str) -> str:
     return san.translate(_FIGURINES)
 
 
-def with_letters(text: str, letters: str) -> str:
-    """Return a text with a letter of some language for each figurine.
+def with_letters(san: str, letters: Sequence[str]) -> str:
+    """Return a move in algebraic notation with the letters of another language.
 
     Args:
-        text: the text.
-        letters: the letters of king, queen, rook, bishop and knight.
+        san: the move with English letters.
+        letters: those of king, queen, rook, bishop and knight.
     """
-    return text.translate(str.maketrans(FIGURINES, letters))
+    return san.translate(str.maketrans(dict(zip(LETTERS, letters, strict=True))))
 
 
 def move_text(move: Move) -> str:

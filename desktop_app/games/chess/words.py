@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING, cast
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from desktop_app.core.position import MAX, Game, Move, Player, Position
-from desktop_app.games.chess.notation import with_figurines
+from desktop_app.games.chess.notation import with_figurines, with_letters
 from desktop_app.games.chess.reasons import ChessReason
 from desktop_app.games.chess.rules import ChessEnding, ChessFault
 from desktop_app.games.wording import PluralTexts, TextChooser, Texts, Wording
-from desktop_app.languages import translate
+from desktop_app.languages import current_language, has_figurines, translate
 from desktop_app.numerals import grouped, left_to_right, short
 
 if TYPE_CHECKING:
@@ -134,7 +134,8 @@ class ChessWording(Wording):
 
     def move(self, position: Position, move: Move, /) -> str:
         """See `Wording.move`: `♘f3`, `exd8=♕+`, `O-O`."""
-        return left_to_right(with_figurines(cast("ChessPosition", position).san(move)))
+        san = cast("ChessPosition", position).san(move)
+        return left_to_right(with_figurines(san) if has_figurines() else _lettered(san))
 
     def announced_move(self, position: Position, move: Move, /) -> str:
         """Return a sentence such as "White plays knight to f3: check"."""
@@ -318,6 +319,13 @@ def _how_games_end() -> Sequence[str]:
             "moves each without a capture or a pawn move.",
         ),
     )
+
+
+def _lettered(san: str) -> str:
+    """Return a move with the letters of the language of all texts."""
+    from desktop_app.games.chess.any_notation import LETTERS
+
+    return with_letters(san, [*LETTERS.get(current_language(), LETTERS["en"])])
 
 
 #: The name of a piece of chess in a sentence that is read aloud
