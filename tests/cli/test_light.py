@@ -14,7 +14,7 @@ import pytest
 
 from desktop_app.cli.parser import COMMANDS
 from desktop_app.core.position import MAX, MIN
-from desktop_app.games.registry import FAMILIES, PRESETS, named_formats, preset_names
+from desktop_app.games.registry import PRESETS, named_formats, preset_names
 from desktop_app.languages import VARIABLE
 
 ROOT = Path(__file__).parent.parent.parent
@@ -115,11 +115,9 @@ def test_help_calls_players_and_positions_as_the_games_do() -> None:
         names = ", ".join(dict.fromkeys(game.player_text(player) for game in PRESETS.values()))
         assert names.startswith(first)  # a new game may have others, which follow
         assert f"({names})" in told
-    *_, drawn = helped("analyse").partition("--position TEXT ")
-    texts = drawn.split("'")[1::2]
-    firsts = [family.presets[0] for family in FAMILIES if family.presets]
     for game in (PRESETS["tic-tac-toe"], PRESETS["wild"], PRESETS["nim:3,4,5"]):
-        text = texts[firsts.index(game)]
+        *_, drawn = helped("analyse", game.id).partition("--position TEXT ")
+        text = drawn.split("'")[1]
         assert game.parse_position(text).text == text
         assert text != game.start().text
 
