@@ -16,7 +16,7 @@ from time import perf_counter
 from desktop_app.cli.given import NotGivenError, given_line
 from desktop_app.cli.output import BAD_INPUT, PATIENCE, one_line, say, use_language
 from desktop_app.core.errors import GameError
-from desktop_app.core.position import MAX, Move, Position, position_after
+from desktop_app.core.position import MAX, MIN, Move, Position, position_after
 from desktop_app.core.record import parse_moves
 from desktop_app.core.scales import Scale, on_scale, plies_to_spare
 from desktop_app.core.score import Bound, Outcome, Score
@@ -200,6 +200,7 @@ def _table(found: Analysis, *, lines: bool = True, cut: bool = False) -> str:
     """Return a table of the candidates for people to read."""
     from desktop_app.games.registry import game_title, player_name, wording_of
     from desktop_app.words import values as words
+    from desktop_app.words.columns import MoveColumn, column_titles
     from desktop_app.words.counted import COUNTED
 
     use_language()
@@ -214,44 +215,26 @@ def _table(found: Analysis, *, lines: bool = True, cut: bool = False) -> str:
     head += words.translate("Words", "{player}'s turn").format(
         player=player_name(game, position.turn)
     )
-    #: Titles of columns in the table of `minimax-fair analyse`; they begin small
-    rows = [
-        [
-            words.translate("Words", "move"),
-            words.translate("Words", "value"),
-            words.translate("Words", "meaning"),
-            words.translate("Words", "known"),
-            words.translate("Words", "worst"),
-            words.translate("Words", "wins at random"),
-            words.translate("Words", "line"),
-        ]
-    ]
-    for candidate in found.candidates:
-        score, endings = candidate.score, candidate.endings
-        if score is None:
-            continue
-        worst = share = ""
-        if endings is not None:
-            view = MAX if game.is_numeric else position.turn
-            worst = words.worst_text(
-                endings.worst(position.turn) * (position.turn * view), is_numeric=game.is_numeric
-            )
-            if not game.is_numeric:
-                share = f"{words.percent(endings.share(position.turn, 1))} %"
-        rows.append(
-            [
-                notation(position, (candidate.move,)),
-                words.value_text(score, Scale.SCHOOL, position),
-                words.score_meaning(score, position),
-                words.known(score, Scale.SCHOOL, game),
-                worst,
-                share,
-                notation(position, candidate.line),
-            ]
-        )
+    valued = [each for each in found.candidates if each.score is not None]
+    scores = [each.score for each in valued if each.score is not None]
+    endings = [words.random_texts(position, each.endings) for each in valued]
+    titles = column_titles(player_name(game, MAX), player_name(game, MIN))
+    columns = {
+        MoveColumn.MOVE: [notation(position, (each.move,)) for each in valued],
+        MoveColumn.VALUE: [words.value_text(score, Scale.SCHOOL, position) for score in scores],
+        MoveColumn.RESULT: [words.score_meaning(score, position) for score in scores],
+        MoveColumn.SURE: [words.known(score, Scale.SCHOOL, game) for score in scores],
+        MoveColumn.WORST: [worst for worst, _, _ in endings],
+        MoveColumn.RANDOM: [shares for _, shares, _ in endings],
+        MoveColumn.LINE: [notation(position, each.line) for each in valued],
+    }
+    if game.is_numeric:
+        del columns[MoveColumn.RANDOM]  # nobody wins
     if not lines:
-        rows = [row[:-1] for row in rows]
-    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+        del columns[MoveColumn.LINE]
+    laid_out = [[titles[column], *cells] for column, cells in columns.items()]
+    rows = [*zip(*laid_out, strict=True)]
+    widths = [max(map(len, column)) for column in laid_out]
     laid = [
         "  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip()
         for row in rows

@@ -28,6 +28,8 @@ from desktop_app.words.distance import win_text
 if TYPE_CHECKING:
     from fractions import Fraction
 
+    from desktop_app.search.random_play import OutcomeDistribution
+
 _MARKS = {
     Bound.LOWER: "\N{GREATER-THAN OR EQUAL TO}",
     Bound.UPPER: "\N{LESS-THAN OR EQUAL TO}",
@@ -300,3 +302,24 @@ def percent(share: Fraction) -> str:
     if 99.9 < number < 100:
         return f">{grouped(99.9, 1)}"
     return grouped(number, 0 if number in (0, 100) else 1)
+
+
+#: Cells in the columns “Worst case” and “Random” of the table of moves. {shares}: three numbers
+#: such as 58.5 / 12.7 / 28.8
+def random_texts(position: Position, endings: OutcomeDistribution | None) -> tuple[str, str, str]:
+    """Return the worst ending for the mover, and shares and counts under random play."""
+    if endings is None:
+        return "", "", ""
+    game, mover = position.game, position.turn
+    worst = endings.worst(mover)
+    if game.is_numeric:
+        mean = signed(float(endings.mean(MAX)), 2)
+        return worst_text(worst * mover, is_numeric=True), mean, grouped(endings.games)
+    if worst == 0:
+        text = translate("CandidateTexts", "Draw")
+    else:
+        winner = mover if worst > 0 else mover.opponent
+        text = translate("CandidateTexts", "{player} wins").format(player=player_name(game, winner))
+    shares = " / ".join(percent(endings.share(MAX, sign)) for sign in (1, 0, -1))
+    games = " / ".join(grouped(endings.count(MAX, sign)) for sign in (1, 0, -1))
+    return text, translate("CandidateTexts", "{shares}%").format(shares=shares), games

@@ -5,16 +5,21 @@
 from __future__ import annotations
 
 import json
+import re
 from itertools import count
 from typing import Any
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QTreeView
 
 from desktop_app.cli import analyse
 from desktop_app.cli.analyse import run_analyse
 from desktop_app.cli.parser import make_parser
 from desktop_app.games.chess.rules import ChessGame
 from desktop_app.games.registry import family_of, move_name, wording_of
+from desktop_app.play.candidates.columns import CandidateColumns
+from desktop_app.play.candidates.model import CandidateModel
 from tests.cli.test_parser import Capture, run
 
 CHESS = ChessGame()
@@ -103,3 +108,24 @@ def test_the_command_line_takes_each_evaluation_and_no_other(capsys: Capture) ->
     told = run(capsys, "explain", "chess", "--position", KNIGHT_UP, "--depth", "1", "--evaluation",
                "material", "--step", "3", "--print")  # fmt: skip
     assert "material +3.20" in told.out
+
+
+@pytest.mark.usefixtures("qapp")
+def test_the_table_has_the_titles_and_cells_of_the_window(capsys: Capture) -> None:
+    assert run_analyse(make_parser().parse_args(["analyse", "tic-tac-toe", "b2", "a1"])) == 0
+    _, _, titles, first, *_ = capsys.readouterr().out.splitlines()
+    shown = re.split(r"\s{2,}", titles)
+    assert shown == [
+        "Move", "Value", "Result", "How sure", "Worst case", "Random: X / draw / O", "Best line",
+    ]  # fmt: skip
+
+    def no_texts(_node: object) -> tuple[str, ...]:
+        return ()
+
+    tree, model = QTreeView(), CandidateModel(no_texts)
+    tree.setModel(model)
+    CandidateColumns(tree, len)
+    columns = range(model.columnCount())
+    window = {model.headerData(each, Qt.Orientation.Horizontal) for each in columns}
+    assert {*shown[:-1]} <= window
+    assert re.split(r"\s{2,}", first)[4:6] == ["O wins", "71.1 / 10.0 / 18.9%"]

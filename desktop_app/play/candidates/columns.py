@@ -25,6 +25,7 @@ from desktop_app.play.candidates.model import (
     WORST,
 )
 from desktop_app.play.candidates.value_icons import SPARKLINE_WIDTH
+from desktop_app.words.columns import MoveColumn, column_titles
 from desktop_app.words.counted import COUNTED
 from desktop_app.words.terms import GlossaryTerm, definition, definitions
 
@@ -286,16 +287,17 @@ def notes() -> dict[int, str]:
     }
 
 
-#: Titles of the columns in the table of moves, each with its tip
+#: Tips on the titles of the columns in the table of moves
 def _titles(first: str, second: str) -> dict[int, tuple[str, str]]:
     """Return the title and the tooltip of each column."""
+    titles = column_titles(first, second)
     return {
         MOVE: (
-            translate("CandidateColumns", "Move"),
+            titles[MoveColumn.MOVE],
             translate("CandidateColumns", "A move that you can make here"),
         ),
         LEVEL: (
-            translate("CandidateColumns", "Level"),
+            titles[MoveColumn.LEVEL],
             translate(
                 "CandidateColumns",
                 "Who chooses among these moves. MAX takes the largest value shown, MIN the "
@@ -303,11 +305,11 @@ def _titles(first: str, second: str) -> dict[int, tuple[str, str]]:
             ),
         ),
         VALUE: (
-            translate("CandidateColumns", "Value"),
+            titles[MoveColumn.VALUE],
             translate("CandidateColumns", "What the move is worth if both sides play their best"),
         ),
         MEANING: (
-            translate("CandidateColumns", "Result"),
+            titles[MoveColumn.RESULT],
             translate(
                 "CandidateColumns",
                 "What happens if both sides play their best. “In 3 moves” counts only that "
@@ -315,8 +317,7 @@ def _titles(first: str, second: str) -> dict[int, tuple[str, str]]:
             ),
         ),
         KNOWN: (
-            #: Title of the column that says "exact", "guess" and so on
-            translate("CandidateColumns", "How sure"),
+            titles[MoveColumn.SURE],
             translate(
                 "CandidateColumns",
                 "Is the value exact, only a bound, or a guess? And how many moves deep did the "
@@ -324,8 +325,7 @@ def _titles(first: str, second: str) -> dict[int, tuple[str, str]]:
             ),
         ),
         BY_DEPTH: (
-            #: Titles of further columns, each with its tip
-            translate("CandidateColumns", "By depth"),
+            titles[MoveColumn.BY_DEPTH],
             translate(
                 "CandidateColumns",
                 "How the value changed as the search looked deeper. Higher means larger; the "
@@ -333,28 +333,22 @@ def _titles(first: str, second: str) -> dict[int, tuple[str, str]]:
             ),
         ),
         REPLY: (
-            translate("CandidateColumns", "Reply"),
+            titles[MoveColumn.REPLY],
             translate("CandidateColumns", "The best reply"),
         ),
         WORST: (
-            translate("CandidateColumns", "Worst case"),
+            titles[MoveColumn.WORST],
             translate(
                 "CandidateColumns",
                 "The worst that can happen to the player whose turn it is",
             ),
         ),
         ODDS: (
-            #: Titles of the columns with the shares of games that end so, such as: Random: X / draw
-            #: / O. {first}, {second}: the names of the two players
-            translate("CandidateColumns", "Random: {first} / draw / {second}").format(
-                first=first, second=second
-            ),
+            titles[MoveColumn.RANDOM],
             translate("CandidateColumns", "How likely each result is if both sides move at random"),
         ),
         GAMES: (
-            translate("CandidateColumns", "Endings: {first} / draw / {second}").format(
-                first=first, second=second
-            ),
+            titles[MoveColumn.ENDINGS],
             translate("CandidateColumns", "How many different games end in each of these ways"),
         ),
     }

@@ -14,7 +14,7 @@ from desktop_app.core.score import Bound, Score
 from desktop_app.games.registry import board_of, family_of, move_name, player_name
 from desktop_app.kit.value_signs import Tag, ValueKind, value_kind_of
 from desktop_app.languages import translate
-from desktop_app.numerals import grouped, listed
+from desktop_app.numerals import listed
 from desktop_app.play.candidates.model import CandidateNode
 from desktop_app.play.display import DisplayChoice, PointOfView, ShownValues
 from desktop_app.words import values as words
@@ -22,7 +22,6 @@ from desktop_app.words.address import addressed, capitalized
 
 if TYPE_CHECKING:
     from desktop_app.search.candidates import Analysis
-    from desktop_app.search.random_play import OutcomeDistribution
 
 SIGNS = {
     ValueKind.WIN: "▲",
@@ -87,7 +86,7 @@ class CandidateTexts:
         meaning = capitalized(words.score_meaning(score, position, self._choice.person))
         known = words.known(seen, self._choice.display.scale, game)
         reply = _reply(position, candidate.line)
-        worst, odds, games = self._random_texts(position, candidate.endings)
+        worst, odds, games = words.random_texts(position, candidate.endings)
         pattern = translate("CandidateTexts", "{move}: {meaning}")
         if self._choice.display.is_full:
             pattern = translate("CandidateTexts", "{move}: {value}, {meaning}, {known}")
@@ -285,31 +284,6 @@ class CandidateTexts:
         sign = -1 if is_reversed(self._choice.display.scale) else 1
         seen = [score.seen_by(viewer) for score in node.by_depth]
         return [sign * on_scale(score, Scale.SCHOOL, empty) for score in seen]
-
-    #: Cells in the columns “Worst case” and “Random” of the table of moves. {shares}: three numbers
-    #: such as 58.5 / 12.7 / 28.8
-    @staticmethod
-    def _random_texts(
-        position: Position, endings: OutcomeDistribution | None
-    ) -> tuple[str, str, str]:
-        """Return the worst ending for the mover, and shares and counts under random play."""
-        if endings is None:
-            return "", "", ""
-        game, mover = position.game, position.turn
-        worst = endings.worst(mover)
-        if game.is_numeric:
-            mean = words.signed(float(endings.mean(MAX)), 2)
-            return words.worst_text(worst * mover, is_numeric=True), mean, grouped(endings.games)
-        if worst == 0:
-            text = translate("CandidateTexts", "Draw")
-        else:
-            winner = mover if worst > 0 else mover.opponent
-            text = translate("CandidateTexts", "{player} wins").format(
-                player=player_name(game, winner)
-            )
-        shares = " / ".join(words.percent(endings.share(MAX, sign)) for sign in (1, 0, -1))
-        games = " / ".join(grouped(endings.count(MAX, sign)) for sign in (1, 0, -1))
-        return text, translate("CandidateTexts", "{shares}%").format(shares=shares), games
 
 
 def _reply(position: Position, line: Sequence[Move]) -> str:
