@@ -1848,27 +1848,27 @@ Game {number}: {first} goes first, {second} goes second</source>
     <name>CandidateColumns</name>
     <message>
         <source>Move</source>
-        <extracomment>Titles of the columns in the table of moves, each with its tip</extracomment>
+        <extracomment>Titles of the columns in the table of moves; the results of random play are such as: Random: X / draw / O</extracomment>
         <translation>النقلة</translation>
     </message>
     <message>
         <source>Level</source>
-        <extracomment>Titles of the columns in the table of moves, each with its tip</extracomment>
+        <extracomment>Titles of the columns in the table of moves; the results of random play are such as: Random: X / draw / O</extracomment>
         <translation>المستوى</translation>
     </message>
     <message>
         <source>Value</source>
-        <extracomment>Titles of the columns in the table of moves, each with its tip</extracomment>
+        <extracomment>Titles of the columns in the table of moves; the results of random play are such as: Random: X / draw / O</extracomment>
         <translation>القيمة</translation>
     </message>
     <message>
         <source>What the move is worth if both sides play their best</source>
-        <extracomment>Titles of the columns in the table of moves, each with its tip</extracomment>
+        <extracomment>Tips on the titles of the columns in the table of moves</extracomment>
         <translation>كم تساوي النقلة إذا لعب الطرفان أفضل ما يمكن</translation>
     </message>
     <message>
         <source>Result</source>
-        <extracomment>Titles of the columns in the table of moves, each with its tip</extracomment>
+        <extracomment>Titles of the columns in the table of moves; the results of random play are such as: Random: X / draw / O</extracomment>
         <translation>النتيجة</translation>
     </message>
     <message>
@@ -1878,72 +1878,81 @@ Game {number}: {first} goes first, {second} goes second</source>
     </message>
     <message>
         <source>By depth</source>
-        <extracomment>Titles of further columns, each with its tip</extracomment>
+        <extracomment>Titles of further columns in the table of moves</extracomment>
         <translation>حسب العمق</translation>
     </message>
     <message>
         <source>Reply</source>
-        <extracomment>Titles of further columns, each with its tip</extracomment>
+        <extracomment>Titles of further columns in the table of moves</extracomment>
         <translation>الرد</translation>
     </message>
     <message>
+        <source>Best line</source>
+        <extracomment>Titles of further columns in the table of moves</extracomment>
+        <translation>أفضل سلسلة</translation>
+    </message>
+    <message>
         <source>The best reply</source>
-        <extracomment>Titles of further columns, each with its tip</extracomment>
+        <extracomment>Tips on the titles of the columns in the table of moves</extracomment>
         <translation>أفضل رد</translation>
     </message>
     <message>
         <source>Random: {first} / draw / {second}</source>
-        <extracomment>Titles of the columns with the shares of games that end so, such as: Random: X / draw / O. {first}, {second}: the names of the two players</extracomment>
+        <extracomment>Titles of further columns in the table of moves
+{first}: the name of the player who moves first: X, White
+{second}: the name of the player who moves second: O, Black</extracomment>
         <translation>عشوائيًا: {first} / تعادل / {second}</translation>
     </message>
     <message>
         <source>How likely each result is if both sides move at random</source>
-        <extracomment>Titles of the columns with the shares of games that end so, such as: Random: X / draw / O.</extracomment>
+        <extracomment>Tips on the titles of the columns in the table of moves</extracomment>
         <translation>احتمال كل نتيجة إذا لعب الطرفان عشوائيًا</translation>
     </message>
     <message>
         <source>Endings: {first} / draw / {second}</source>
-        <extracomment>Titles of the columns with the shares of games that end so, such as: Random: X / draw / O. {first}, {second}: the names of the two players</extracomment>
+        <extracomment>Titles of further columns in the table of moves
+{first}: the name of the player who moves first: X, White
+{second}: the name of the player who moves second: O, Black</extracomment>
         <translation>النهايات: {first} / تعادل / {second}</translation>
     </message>
     <message>
         <source>How many different games end in each of these ways</source>
-        <extracomment>Titles of the columns with the shares of games that end so, such as: Random: X / draw / O.</extracomment>
+        <extracomment>Tips on the titles of the columns in the table of moves</extracomment>
         <translation>كم مباراة مختلفة تنتهي بكل من هذه الطرق</translation>
     </message>
     <message>
         <source>What happens if both sides play their best. “In 3 moves” counts only that player&apos;s moves, starting with the move in this row</source>
-        <extracomment>Titles of the columns in the table of moves, each with its tip</extracomment>
+        <extracomment>Tips on the titles of the columns in the table of moves</extracomment>
         <translation>ماذا يحدث إذا لعب الطرفان أفضل ما يمكن. «في 3 نقلات» تعدّ نقلات ذلك اللاعب وحده، ابتداءً من نقلة هذا الصف</translation>
     </message>
     <message>
         <source>Who chooses among these moves. MAX takes the largest value shown, MIN the smallest</source>
-        <extracomment>Titles of the columns in the table of moves, each with its tip</extracomment>
+        <extracomment>Tips on the titles of the columns in the table of moves</extracomment>
         <translation>من يختار بين هذه النقلات. MAX يأخذ أكبر قيمة ظاهرة، وMIN أصغرها</translation>
     </message>
     <message>
         <source>Is the value exact, only a bound, or a guess? And how many moves deep did the search look?</source>
-        <extracomment>Title of the column that says &quot;exact&quot;, &quot;guess&quot; and so on</extracomment>
+        <extracomment>Tips on the titles of the columns in the table of moves</extracomment>
         <translation>دقيق، أو مجرد حدّ، أو تخمين، وبعمق كم نقلة</translation>
     </message>
     <message>
         <source>How the value changed as the search looked deeper. Higher means larger; the dotted line is zero. A solid dot at the end: the value is proven</source>
-        <extracomment>Titles of further columns, each with its tip</extracomment>
+        <extracomment>Tips on the titles of the columns in the table of moves</extracomment>
         <translation>كيف تغيّرت القيمة كلما نظر البحث أعمق. الأعلى أكبر، والخط المنقّط هو الصفر. والنقطة الممتلئة في النهاية تعني أن القيمة مُثبتة</translation>
     </message>
     <message>
         <source>Worst case</source>
-        <extracomment>Titles of further columns, each with its tip</extracomment>
-        <translation>الأسوأ</translation>
+        <extracomment>Titles of further columns in the table of moves</extracomment>
+        <translation>أسوأ حالة</translation>
     </message>
     <message>
         <source>The worst that can happen to the player whose turn it is</source>
-        <extracomment>Titles of further columns, each with its tip</extracomment>
+        <extracomment>Tips on the titles of the columns in the table of moves</extracomment>
         <translation>أسوأ نتيجة قد ينتهي إليها اللاعب الذي عليه الدور</translation>
     </message>
     <message>
         <source>A move that you can make here</source>
-        <extracomment>Titles of the columns in the table of moves, each with its tip</extracomment>
+        <extracomment>Tips on the titles of the columns in the table of moves</extracomment>
         <translation>نقلة ممكنة هنا</translation>
     </message>
 </context>
@@ -11830,41 +11839,6 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”. such as: X wi
 </context>
 <context>
     <name>Words</name>
-    <message>
-        <source>move</source>
-        <extracomment>Titles of columns in the table of `minimax-fair analyse`; they begin small</extracomment>
-        <translation>النقلة</translation>
-    </message>
-    <message>
-        <source>value</source>
-        <extracomment>Titles of columns in the table of `minimax-fair analyse`; they begin small</extracomment>
-        <translation>القيمة</translation>
-    </message>
-    <message>
-        <source>meaning</source>
-        <extracomment>Titles of columns in the table of `minimax-fair analyse`; they begin small</extracomment>
-        <translation>المعنى</translation>
-    </message>
-    <message>
-        <source>known</source>
-        <extracomment>Titles of columns in the table of `minimax-fair analyse`; they begin small</extracomment>
-        <translation>مدى التأكد</translation>
-    </message>
-    <message>
-        <source>worst</source>
-        <extracomment>Titles of columns in the table of `minimax-fair analyse`; they begin small</extracomment>
-        <translation>الأسوأ</translation>
-    </message>
-    <message>
-        <source>wins at random</source>
-        <extracomment>Titles of columns in the table of `minimax-fair analyse`; they begin small</extracomment>
-        <translation>الفوز عشوائيًا</translation>
-    </message>
-    <message>
-        <source>line</source>
-        <extracomment>Titles of columns in the table of `minimax-fair analyse`; they begin small</extracomment>
-        <translation>سلسلة النقلات</translation>
-    </message>
     <message>
         <source>depth {depth}, {positions}, {seconds} s</source>
         <extracomment>Below the table of `minimax-fair analyse`. {positions}: “12 positions”

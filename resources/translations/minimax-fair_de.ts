@@ -1836,27 +1836,27 @@ Partie {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     <name>CandidateColumns</name>
     <message>
         <source>Move</source>
-        <extracomment>Titles of the columns in the table of moves, each with its tip</extracomment>
+        <extracomment>Titles of the columns in the table of moves; the results of random play are such as: Random: X / draw / O</extracomment>
         <translation>Zug</translation>
     </message>
     <message>
         <source>Level</source>
-        <extracomment>Titles of the columns in the table of moves, each with its tip</extracomment>
+        <extracomment>Titles of the columns in the table of moves; the results of random play are such as: Random: X / draw / O</extracomment>
         <translation>Ebene</translation>
     </message>
     <message>
         <source>Value</source>
-        <extracomment>Titles of the columns in the table of moves, each with its tip</extracomment>
+        <extracomment>Titles of the columns in the table of moves; the results of random play are such as: Random: X / draw / O</extracomment>
         <translation>Wert</translation>
     </message>
     <message>
         <source>What the move is worth if both sides play their best</source>
-        <extracomment>Titles of the columns in the table of moves, each with its tip</extracomment>
+        <extracomment>Tips on the titles of the columns in the table of moves</extracomment>
         <translation>Was der Zug wert ist, wenn beide Seiten am besten spielen</translation>
     </message>
     <message>
         <source>Result</source>
-        <extracomment>Titles of the columns in the table of moves, each with its tip</extracomment>
+        <extracomment>Titles of the columns in the table of moves; the results of random play are such as: Random: X / draw / O</extracomment>
         <translation>Ergebnis</translation>
     </message>
     <message>
@@ -1866,72 +1866,81 @@ Partie {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>By depth</source>
-        <extracomment>Titles of further columns, each with its tip</extracomment>
+        <extracomment>Titles of further columns in the table of moves</extracomment>
         <translation>Nach Tiefe</translation>
     </message>
     <message>
         <source>Reply</source>
-        <extracomment>Titles of further columns, each with its tip</extracomment>
+        <extracomment>Titles of further columns in the table of moves</extracomment>
         <translation>Antwort</translation>
     </message>
     <message>
+        <source>Best line</source>
+        <extracomment>Titles of further columns in the table of moves</extracomment>
+        <translation>Beste Variante</translation>
+    </message>
+    <message>
         <source>The best reply</source>
-        <extracomment>Titles of further columns, each with its tip</extracomment>
+        <extracomment>Tips on the titles of the columns in the table of moves</extracomment>
         <translation>Die beste Antwort</translation>
     </message>
     <message>
         <source>Random: {first} / draw / {second}</source>
-        <extracomment>Titles of the columns with the shares of games that end so, such as: Random: X / draw / O. {first}, {second}: the names of the two players</extracomment>
+        <extracomment>Titles of further columns in the table of moves
+{first}: the name of the player who moves first: X, White
+{second}: the name of the player who moves second: O, Black</extracomment>
         <translation>Zufall: {first} / unentsch. / {second}</translation>
     </message>
     <message>
         <source>How likely each result is if both sides move at random</source>
-        <extracomment>Titles of the columns with the shares of games that end so, such as: Random: X / draw / O.</extracomment>
+        <extracomment>Tips on the titles of the columns in the table of moves</extracomment>
         <translation>Wie wahrscheinlich jedes Ergebnis ist, wenn beide Seiten zufällig ziehen</translation>
     </message>
     <message>
         <source>Endings: {first} / draw / {second}</source>
-        <extracomment>Titles of the columns with the shares of games that end so, such as: Random: X / draw / O. {first}, {second}: the names of the two players</extracomment>
+        <extracomment>Titles of further columns in the table of moves
+{first}: the name of the player who moves first: X, White
+{second}: the name of the player who moves second: O, Black</extracomment>
         <translation>Enden: {first} / unentsch. / {second}</translation>
     </message>
     <message>
         <source>How many different games end in each of these ways</source>
-        <extracomment>Titles of the columns with the shares of games that end so, such as: Random: X / draw / O.</extracomment>
+        <extracomment>Tips on the titles of the columns in the table of moves</extracomment>
         <translation>Wie viele verschiedene Partien auf jede dieser Arten enden</translation>
     </message>
     <message>
         <source>What happens if both sides play their best. “In 3 moves” counts only that player&apos;s moves, starting with the move in this row</source>
-        <extracomment>Titles of the columns in the table of moves, each with its tip</extracomment>
+        <extracomment>Tips on the titles of the columns in the table of moves</extracomment>
         <translation>Was passiert, wenn beide Seiten am besten spielen. „In 3 Zügen“ zählt nur die Züge dieses Spielers, ab dem Zug in dieser Zeile</translation>
     </message>
     <message>
         <source>Who chooses among these moves. MAX takes the largest value shown, MIN the smallest</source>
-        <extracomment>Titles of the columns in the table of moves, each with its tip</extracomment>
+        <extracomment>Tips on the titles of the columns in the table of moves</extracomment>
         <translation>Wer unter diesen Zügen wählt. MAX nimmt den größten Wert, der hier steht, MIN den kleinsten</translation>
     </message>
     <message>
         <source>Is the value exact, only a bound, or a guess? And how many moves deep did the search look?</source>
-        <extracomment>Title of the column that says &quot;exact&quot;, &quot;guess&quot; and so on</extracomment>
+        <extracomment>Tips on the titles of the columns in the table of moves</extracomment>
         <translation>Ist der Wert exakt, nur eine Schranke oder eine Schätzung? Und wie viele Züge tief hat die Suche geschaut?</translation>
     </message>
     <message>
         <source>How the value changed as the search looked deeper. Higher means larger; the dotted line is zero. A solid dot at the end: the value is proven</source>
-        <extracomment>Titles of further columns, each with its tip</extracomment>
+        <extracomment>Tips on the titles of the columns in the table of moves</extracomment>
         <translation>Wie sich der Wert geändert hat, als die Suche tiefer schaute. Höher heißt größer; die gepunktete Linie ist null. Ein voller Punkt am Ende: Der Wert ist bewiesen</translation>
     </message>
     <message>
         <source>Worst case</source>
-        <extracomment>Titles of further columns, each with its tip</extracomment>
+        <extracomment>Titles of further columns in the table of moves</extracomment>
         <translation>Schlimmster Fall</translation>
     </message>
     <message>
         <source>The worst that can happen to the player whose turn it is</source>
-        <extracomment>Titles of further columns, each with its tip</extracomment>
+        <extracomment>Tips on the titles of the columns in the table of moves</extracomment>
         <translation>Das Schlimmste, was dem Spieler passieren kann, der am Zug ist</translation>
     </message>
     <message>
         <source>A move that you can make here</source>
-        <extracomment>Titles of the columns in the table of moves, each with its tip</extracomment>
+        <extracomment>Tips on the titles of the columns in the table of moves</extracomment>
         <translation>Ein Zug, der hier möglich ist</translation>
     </message>
 </context>
@@ -11318,41 +11327,6 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”. such as: X wi
 </context>
 <context>
     <name>Words</name>
-    <message>
-        <source>move</source>
-        <extracomment>Titles of columns in the table of `minimax-fair analyse`; they begin small</extracomment>
-        <translation>Zug</translation>
-    </message>
-    <message>
-        <source>value</source>
-        <extracomment>Titles of columns in the table of `minimax-fair analyse`; they begin small</extracomment>
-        <translation>Wert</translation>
-    </message>
-    <message>
-        <source>meaning</source>
-        <extracomment>Titles of columns in the table of `minimax-fair analyse`; they begin small</extracomment>
-        <translation>Bedeutung</translation>
-    </message>
-    <message>
-        <source>known</source>
-        <extracomment>Titles of columns in the table of `minimax-fair analyse`; they begin small</extracomment>
-        <translation>Genauigkeit</translation>
-    </message>
-    <message>
-        <source>worst</source>
-        <extracomment>Titles of columns in the table of `minimax-fair analyse`; they begin small</extracomment>
-        <translation>schlimmster Fall</translation>
-    </message>
-    <message>
-        <source>wins at random</source>
-        <extracomment>Titles of columns in the table of `minimax-fair analyse`; they begin small</extracomment>
-        <translation>Siege bei Zufall</translation>
-    </message>
-    <message>
-        <source>line</source>
-        <extracomment>Titles of columns in the table of `minimax-fair analyse`; they begin small</extracomment>
-        <translation>Variante</translation>
-    </message>
     <message>
         <source>depth {depth}, {positions}, {seconds} s</source>
         <extracomment>Below the table of `minimax-fair analyse`. {positions}: “12 positions”

@@ -1836,27 +1836,27 @@ Partida {number}: {first} va primero y {second} va después</translation>
     <name>CandidateColumns</name>
     <message>
         <source>Move</source>
-        <extracomment>Titles of the columns in the table of moves, each with its tip</extracomment>
+        <extracomment>Titles of the columns in the table of moves; the results of random play are such as: Random: X / draw / O</extracomment>
         <translation>Jugada</translation>
     </message>
     <message>
         <source>Level</source>
-        <extracomment>Titles of the columns in the table of moves, each with its tip</extracomment>
+        <extracomment>Titles of the columns in the table of moves; the results of random play are such as: Random: X / draw / O</extracomment>
         <translation>Nivel</translation>
     </message>
     <message>
         <source>Value</source>
-        <extracomment>Titles of the columns in the table of moves, each with its tip</extracomment>
+        <extracomment>Titles of the columns in the table of moves; the results of random play are such as: Random: X / draw / O</extracomment>
         <translation>Valor</translation>
     </message>
     <message>
         <source>What the move is worth if both sides play their best</source>
-        <extracomment>Titles of the columns in the table of moves, each with its tip</extracomment>
+        <extracomment>Tips on the titles of the columns in the table of moves</extracomment>
         <translation>Cuánto vale la jugada si los dos juegan lo mejor posible</translation>
     </message>
     <message>
         <source>Result</source>
-        <extracomment>Titles of the columns in the table of moves, each with its tip</extracomment>
+        <extracomment>Titles of the columns in the table of moves; the results of random play are such as: Random: X / draw / O</extracomment>
         <translation>Resultado</translation>
     </message>
     <message>
@@ -1866,72 +1866,81 @@ Partida {number}: {first} va primero y {second} va después</translation>
     </message>
     <message>
         <source>By depth</source>
-        <extracomment>Titles of further columns, each with its tip</extracomment>
+        <extracomment>Titles of further columns in the table of moves</extracomment>
         <translation>Por profundidad</translation>
     </message>
     <message>
         <source>Reply</source>
-        <extracomment>Titles of further columns, each with its tip</extracomment>
+        <extracomment>Titles of further columns in the table of moves</extracomment>
         <translation>Respuesta</translation>
     </message>
     <message>
+        <source>Best line</source>
+        <extracomment>Titles of further columns in the table of moves</extracomment>
+        <translation>Mejor variante</translation>
+    </message>
+    <message>
         <source>The best reply</source>
-        <extracomment>Titles of further columns, each with its tip</extracomment>
+        <extracomment>Tips on the titles of the columns in the table of moves</extracomment>
         <translation>La mejor respuesta</translation>
     </message>
     <message>
         <source>Random: {first} / draw / {second}</source>
-        <extracomment>Titles of the columns with the shares of games that end so, such as: Random: X / draw / O. {first}, {second}: the names of the two players</extracomment>
+        <extracomment>Titles of further columns in the table of moves
+{first}: the name of the player who moves first: X, White
+{second}: the name of the player who moves second: O, Black</extracomment>
         <translation>Al azar: {first} / empate / {second}</translation>
     </message>
     <message>
         <source>How likely each result is if both sides move at random</source>
-        <extracomment>Titles of the columns with the shares of games that end so, such as: Random: X / draw / O.</extracomment>
+        <extracomment>Tips on the titles of the columns in the table of moves</extracomment>
         <translation>Qué probabilidad tiene cada resultado si los dos juegan al azar</translation>
     </message>
     <message>
         <source>Endings: {first} / draw / {second}</source>
-        <extracomment>Titles of the columns with the shares of games that end so, such as: Random: X / draw / O. {first}, {second}: the names of the two players</extracomment>
+        <extracomment>Titles of further columns in the table of moves
+{first}: the name of the player who moves first: X, White
+{second}: the name of the player who moves second: O, Black</extracomment>
         <translation>Finales: {first} / empate / {second}</translation>
     </message>
     <message>
         <source>How many different games end in each of these ways</source>
-        <extracomment>Titles of the columns with the shares of games that end so, such as: Random: X / draw / O.</extracomment>
+        <extracomment>Tips on the titles of the columns in the table of moves</extracomment>
         <translation>Cuántas partidas distintas terminan de cada una de estas maneras</translation>
     </message>
     <message>
         <source>What happens if both sides play their best. “In 3 moves” counts only that player&apos;s moves, starting with the move in this row</source>
-        <extracomment>Titles of the columns in the table of moves, each with its tip</extracomment>
+        <extracomment>Tips on the titles of the columns in the table of moves</extracomment>
         <translation>Qué pasa si los dos juegan lo mejor posible. «En 3 jugadas» cuenta solo las jugadas de ese jugador, desde la jugada de esta fila</translation>
     </message>
     <message>
         <source>Who chooses among these moves. MAX takes the largest value shown, MIN the smallest</source>
-        <extracomment>Titles of the columns in the table of moves, each with its tip</extracomment>
+        <extracomment>Tips on the titles of the columns in the table of moves</extracomment>
         <translation>Quién elige entre estas jugadas. MAX toma el valor más grande de los que se muestran, MIN el más pequeño</translation>
     </message>
     <message>
         <source>Is the value exact, only a bound, or a guess? And how many moves deep did the search look?</source>
-        <extracomment>Title of the column that says &quot;exact&quot;, &quot;guess&quot; and so on</extracomment>
+        <extracomment>Tips on the titles of the columns in the table of moves</extracomment>
         <translation>¿El valor es exacto, solo una cota o una estimación? ¿Y cuántas jugadas de profundidad alcanzó la búsqueda?</translation>
     </message>
     <message>
         <source>How the value changed as the search looked deeper. Higher means larger; the dotted line is zero. A solid dot at the end: the value is proven</source>
-        <extracomment>Titles of further columns, each with its tip</extracomment>
+        <extracomment>Tips on the titles of the columns in the table of moves</extracomment>
         <translation>Cómo cambió el valor a medida que la búsqueda miraba más lejos. Más arriba es más grande; la línea de puntos es el cero. Un punto relleno al final: el valor está demostrado</translation>
     </message>
     <message>
         <source>Worst case</source>
-        <extracomment>Titles of further columns, each with its tip</extracomment>
+        <extracomment>Titles of further columns in the table of moves</extracomment>
         <translation>Peor caso</translation>
     </message>
     <message>
         <source>The worst that can happen to the player whose turn it is</source>
-        <extracomment>Titles of further columns, each with its tip</extracomment>
+        <extracomment>Tips on the titles of the columns in the table of moves</extracomment>
         <translation>Lo peor que le puede pasar al jugador que tiene el turno</translation>
     </message>
     <message>
         <source>A move that you can make here</source>
-        <extracomment>Titles of the columns in the table of moves, each with its tip</extracomment>
+        <extracomment>Tips on the titles of the columns in the table of moves</extracomment>
         <translation>Una jugada que se puede hacer aquí</translation>
     </message>
 </context>
@@ -11318,41 +11327,6 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”. such as: X wi
 </context>
 <context>
     <name>Words</name>
-    <message>
-        <source>move</source>
-        <extracomment>Titles of columns in the table of `minimax-fair analyse`; they begin small</extracomment>
-        <translation>jugada</translation>
-    </message>
-    <message>
-        <source>value</source>
-        <extracomment>Titles of columns in the table of `minimax-fair analyse`; they begin small</extracomment>
-        <translation>valor</translation>
-    </message>
-    <message>
-        <source>meaning</source>
-        <extracomment>Titles of columns in the table of `minimax-fair analyse`; they begin small</extracomment>
-        <translation>significado</translation>
-    </message>
-    <message>
-        <source>known</source>
-        <extracomment>Titles of columns in the table of `minimax-fair analyse`; they begin small</extracomment>
-        <translation>certeza</translation>
-    </message>
-    <message>
-        <source>worst</source>
-        <extracomment>Titles of columns in the table of `minimax-fair analyse`; they begin small</extracomment>
-        <translation>peor caso</translation>
-    </message>
-    <message>
-        <source>wins at random</source>
-        <extracomment>Titles of columns in the table of `minimax-fair analyse`; they begin small</extracomment>
-        <translation>victorias jugando al azar</translation>
-    </message>
-    <message>
-        <source>line</source>
-        <extracomment>Titles of columns in the table of `minimax-fair analyse`; they begin small</extracomment>
-        <translation>variante</translation>
-    </message>
     <message>
         <source>depth {depth}, {positions}, {seconds} s</source>
         <extracomment>Below the table of `minimax-fair analyse`. {positions}: “12 positions”

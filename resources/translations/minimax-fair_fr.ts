@@ -1836,27 +1836,27 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     <name>CandidateColumns</name>
     <message>
         <source>Move</source>
-        <extracomment>Titles of the columns in the table of moves, each with its tip</extracomment>
+        <extracomment>Titles of the columns in the table of moves; the results of random play are such as: Random: X / draw / O</extracomment>
         <translation>Coup</translation>
     </message>
     <message>
         <source>Level</source>
-        <extracomment>Titles of the columns in the table of moves, each with its tip</extracomment>
+        <extracomment>Titles of the columns in the table of moves; the results of random play are such as: Random: X / draw / O</extracomment>
         <translation>Niveau</translation>
     </message>
     <message>
         <source>Value</source>
-        <extracomment>Titles of the columns in the table of moves, each with its tip</extracomment>
+        <extracomment>Titles of the columns in the table of moves; the results of random play are such as: Random: X / draw / O</extracomment>
         <translation>Valeur</translation>
     </message>
     <message>
         <source>What the move is worth if both sides play their best</source>
-        <extracomment>Titles of the columns in the table of moves, each with its tip</extracomment>
+        <extracomment>Tips on the titles of the columns in the table of moves</extracomment>
         <translation>Ce que vaut le coup si les deux joueurs jouent au mieux</translation>
     </message>
     <message>
         <source>Result</source>
-        <extracomment>Titles of the columns in the table of moves, each with its tip</extracomment>
+        <extracomment>Titles of the columns in the table of moves; the results of random play are such as: Random: X / draw / O</extracomment>
         <translation>Résultat</translation>
     </message>
     <message>
@@ -1866,72 +1866,81 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>By depth</source>
-        <extracomment>Titles of further columns, each with its tip</extracomment>
+        <extracomment>Titles of further columns in the table of moves</extracomment>
         <translation>Par profondeur</translation>
     </message>
     <message>
         <source>Reply</source>
-        <extracomment>Titles of further columns, each with its tip</extracomment>
+        <extracomment>Titles of further columns in the table of moves</extracomment>
         <translation>Réponse</translation>
     </message>
     <message>
+        <source>Best line</source>
+        <extracomment>Titles of further columns in the table of moves</extracomment>
+        <translation>Meilleure variante</translation>
+    </message>
+    <message>
         <source>The best reply</source>
-        <extracomment>Titles of further columns, each with its tip</extracomment>
+        <extracomment>Tips on the titles of the columns in the table of moves</extracomment>
         <translation>La meilleure réponse</translation>
     </message>
     <message>
         <source>Random: {first} / draw / {second}</source>
-        <extracomment>Titles of the columns with the shares of games that end so, such as: Random: X / draw / O. {first}, {second}: the names of the two players</extracomment>
+        <extracomment>Titles of further columns in the table of moves
+{first}: the name of the player who moves first: X, White
+{second}: the name of the player who moves second: O, Black</extracomment>
         <translation>Hasard&#xa0;: {first} / nul / {second}</translation>
     </message>
     <message>
         <source>How likely each result is if both sides move at random</source>
-        <extracomment>Titles of the columns with the shares of games that end so, such as: Random: X / draw / O.</extracomment>
+        <extracomment>Tips on the titles of the columns in the table of moves</extracomment>
         <translation>Les chances de chaque résultat si les deux joueurs jouent au hasard</translation>
     </message>
     <message>
         <source>Endings: {first} / draw / {second}</source>
-        <extracomment>Titles of the columns with the shares of games that end so, such as: Random: X / draw / O. {first}, {second}: the names of the two players</extracomment>
+        <extracomment>Titles of further columns in the table of moves
+{first}: the name of the player who moves first: X, White
+{second}: the name of the player who moves second: O, Black</extracomment>
         <translation>Fins&#xa0;: {first} / nul / {second}</translation>
     </message>
     <message>
         <source>How many different games end in each of these ways</source>
-        <extracomment>Titles of the columns with the shares of games that end so, such as: Random: X / draw / O.</extracomment>
+        <extracomment>Tips on the titles of the columns in the table of moves</extracomment>
         <translation>Combien de parties différentes finissent de chacune de ces façons</translation>
     </message>
     <message>
         <source>What happens if both sides play their best. “In 3 moves” counts only that player&apos;s moves, starting with the move in this row</source>
-        <extracomment>Titles of the columns in the table of moves, each with its tip</extracomment>
+        <extracomment>Tips on the titles of the columns in the table of moves</extracomment>
         <translation>Ce qui arrive si les deux joueurs jouent au mieux. «&#xa0;En 3 coups&#xa0;» compte seulement les coups de ce joueur, à partir du coup de cette ligne</translation>
     </message>
     <message>
         <source>Who chooses among these moves. MAX takes the largest value shown, MIN the smallest</source>
-        <extracomment>Titles of the columns in the table of moves, each with its tip</extracomment>
+        <extracomment>Tips on the titles of the columns in the table of moves</extracomment>
         <translation>Qui choisit parmi ces coups. MAX prend la plus grande valeur affichée, MIN la plus petite</translation>
     </message>
     <message>
         <source>Is the value exact, only a bound, or a guess? And how many moves deep did the search look?</source>
-        <extracomment>Title of the column that says &quot;exact&quot;, &quot;guess&quot; and so on</extracomment>
+        <extracomment>Tips on the titles of the columns in the table of moves</extracomment>
         <translation>La valeur est-elle exacte, seulement une borne, ou une estimation&#x202f;? Et à combien de coups la recherche a-t-elle regardé&#x202f;?</translation>
     </message>
     <message>
         <source>How the value changed as the search looked deeper. Higher means larger; the dotted line is zero. A solid dot at the end: the value is proven</source>
-        <extracomment>Titles of further columns, each with its tip</extracomment>
+        <extracomment>Tips on the titles of the columns in the table of moves</extracomment>
         <translation>Comment la valeur a changé quand la recherche a regardé plus loin. Plus haut veut dire plus grand&#x202f;; la ligne pointillée est zéro. Un point plein à la fin&#xa0;: la valeur est prouvée</translation>
     </message>
     <message>
         <source>Worst case</source>
-        <extracomment>Titles of further columns, each with its tip</extracomment>
+        <extracomment>Titles of further columns in the table of moves</extracomment>
         <translation>Pire cas</translation>
     </message>
     <message>
         <source>The worst that can happen to the player whose turn it is</source>
-        <extracomment>Titles of further columns, each with its tip</extracomment>
+        <extracomment>Tips on the titles of the columns in the table of moves</extracomment>
         <translation>Le pire qui peut arriver au joueur dont c’est le tour</translation>
     </message>
     <message>
         <source>A move that you can make here</source>
-        <extracomment>Titles of the columns in the table of moves, each with its tip</extracomment>
+        <extracomment>Tips on the titles of the columns in the table of moves</extracomment>
         <translation>Un coup possible ici</translation>
     </message>
 </context>
@@ -11318,41 +11327,6 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”. such as: X wi
 </context>
 <context>
     <name>Words</name>
-    <message>
-        <source>move</source>
-        <extracomment>Titles of columns in the table of `minimax-fair analyse`; they begin small</extracomment>
-        <translation>coup</translation>
-    </message>
-    <message>
-        <source>value</source>
-        <extracomment>Titles of columns in the table of `minimax-fair analyse`; they begin small</extracomment>
-        <translation>valeur</translation>
-    </message>
-    <message>
-        <source>meaning</source>
-        <extracomment>Titles of columns in the table of `minimax-fair analyse`; they begin small</extracomment>
-        <translation>sens</translation>
-    </message>
-    <message>
-        <source>known</source>
-        <extracomment>Titles of columns in the table of `minimax-fair analyse`; they begin small</extracomment>
-        <translation>certitude</translation>
-    </message>
-    <message>
-        <source>worst</source>
-        <extracomment>Titles of columns in the table of `minimax-fair analyse`; they begin small</extracomment>
-        <translation>pire cas</translation>
-    </message>
-    <message>
-        <source>wins at random</source>
-        <extracomment>Titles of columns in the table of `minimax-fair analyse`; they begin small</extracomment>
-        <translation>victoires au hasard</translation>
-    </message>
-    <message>
-        <source>line</source>
-        <extracomment>Titles of columns in the table of `minimax-fair analyse`; they begin small</extracomment>
-        <translation>variante</translation>
-    </message>
     <message>
         <source>depth {depth}, {positions}, {seconds} s</source>
         <extracomment>Below the table of `minimax-fair analyse`. {positions}: “12 positions”

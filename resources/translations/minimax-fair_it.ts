@@ -1830,37 +1830,37 @@ Game {number}: {first} goes first, {second} goes second</source>
     <name>CandidateColumns</name>
     <message>
         <source>Move</source>
-        <extracomment>Titles of the columns in the table of moves, each with its tip</extracomment>
+        <extracomment>Titles of the columns in the table of moves; the results of random play are such as: Random: X / draw / O</extracomment>
         <translation>Mossa</translation>
     </message>
     <message>
         <source>Level</source>
-        <extracomment>Titles of the columns in the table of moves, each with its tip</extracomment>
+        <extracomment>Titles of the columns in the table of moves; the results of random play are such as: Random: X / draw / O</extracomment>
         <translation>Livello</translation>
     </message>
     <message>
         <source>Who chooses among these moves. MAX takes the largest value shown, MIN the smallest</source>
-        <extracomment>Titles of the columns in the table of moves, each with its tip</extracomment>
+        <extracomment>Tips on the titles of the columns in the table of moves</extracomment>
         <translation>Chi sceglie tra queste mosse. MAX prende il valore più grande tra quelli mostrati, MIN il più piccolo</translation>
     </message>
     <message>
         <source>Value</source>
-        <extracomment>Titles of the columns in the table of moves, each with its tip</extracomment>
+        <extracomment>Titles of the columns in the table of moves; the results of random play are such as: Random: X / draw / O</extracomment>
         <translation>Valore</translation>
     </message>
     <message>
         <source>What the move is worth if both sides play their best</source>
-        <extracomment>Titles of the columns in the table of moves, each with its tip</extracomment>
+        <extracomment>Tips on the titles of the columns in the table of moves</extracomment>
         <translation>Quanto vale la mossa se entrambi giocano al meglio</translation>
     </message>
     <message>
         <source>Result</source>
-        <extracomment>Titles of the columns in the table of moves, each with its tip</extracomment>
+        <extracomment>Titles of the columns in the table of moves; the results of random play are such as: Random: X / draw / O</extracomment>
         <translation>Risultato</translation>
     </message>
     <message>
         <source>What happens if both sides play their best. “In 3 moves” counts only that player&apos;s moves, starting with the move in this row</source>
-        <extracomment>Titles of the columns in the table of moves, each with its tip</extracomment>
+        <extracomment>Tips on the titles of the columns in the table of moves</extracomment>
         <translation>Che cosa succede se entrambi giocano al meglio. «In 3 mosse» conta solo le mosse di quel giocatore, a partire da quella di questa riga</translation>
     </message>
     <message>
@@ -1870,62 +1870,71 @@ Game {number}: {first} goes first, {second} goes second</source>
     </message>
     <message>
         <source>By depth</source>
-        <extracomment>Titles of further columns, each with its tip</extracomment>
+        <extracomment>Titles of further columns in the table of moves</extracomment>
         <translation>Per profondità</translation>
     </message>
     <message>
         <source>Reply</source>
-        <extracomment>Titles of further columns, each with its tip</extracomment>
+        <extracomment>Titles of further columns in the table of moves</extracomment>
         <translation>Risposta</translation>
     </message>
     <message>
+        <source>Best line</source>
+        <extracomment>Titles of further columns in the table of moves</extracomment>
+        <translation>Linea migliore</translation>
+    </message>
+    <message>
         <source>The best reply</source>
-        <extracomment>Titles of further columns, each with its tip</extracomment>
+        <extracomment>Tips on the titles of the columns in the table of moves</extracomment>
         <translation>La risposta migliore</translation>
     </message>
     <message>
         <source>Random: {first} / draw / {second}</source>
-        <extracomment>Titles of the columns with the shares of games that end so, such as: Random: X / draw / O. {first}, {second}: the names of the two players</extracomment>
+        <extracomment>Titles of further columns in the table of moves
+{first}: the name of the player who moves first: X, White
+{second}: the name of the player who moves second: O, Black</extracomment>
         <translation>A caso: {first} / pareggio / {second}</translation>
     </message>
     <message>
         <source>How likely each result is if both sides move at random</source>
-        <extracomment>Titles of the columns with the shares of games that end so, such as: Random: X / draw / O.</extracomment>
+        <extracomment>Tips on the titles of the columns in the table of moves</extracomment>
         <translation>Quanto è probabile ogni risultato se entrambi muovono a caso</translation>
     </message>
     <message>
         <source>Endings: {first} / draw / {second}</source>
-        <extracomment>Titles of the columns with the shares of games that end so, such as: Random: X / draw / O. {first}, {second}: the names of the two players</extracomment>
+        <extracomment>Titles of further columns in the table of moves
+{first}: the name of the player who moves first: X, White
+{second}: the name of the player who moves second: O, Black</extracomment>
         <translation>Finali: {first} / pareggio / {second}</translation>
     </message>
     <message>
         <source>How many different games end in each of these ways</source>
-        <extracomment>Titles of the columns with the shares of games that end so, such as: Random: X / draw / O.</extracomment>
+        <extracomment>Tips on the titles of the columns in the table of moves</extracomment>
         <translation>Quante partite diverse finiscono in ognuno di questi modi</translation>
     </message>
     <message>
         <source>A move that you can make here</source>
-        <extracomment>Titles of the columns in the table of moves, each with its tip</extracomment>
+        <extracomment>Tips on the titles of the columns in the table of moves</extracomment>
         <translation>Una mossa permessa in questa posizione</translation>
     </message>
     <message>
         <source>Is the value exact, only a bound, or a guess? And how many moves deep did the search look?</source>
-        <extracomment>Title of the column that says &quot;exact&quot;, &quot;guess&quot; and so on</extracomment>
+        <extracomment>Tips on the titles of the columns in the table of moves</extracomment>
         <translation>Esatto, solo un limite o una stima, e a quante mosse di profondità</translation>
     </message>
     <message>
         <source>How the value changed as the search looked deeper. Higher means larger; the dotted line is zero. A solid dot at the end: the value is proven</source>
-        <extracomment>Titles of further columns, each with its tip</extracomment>
+        <extracomment>Tips on the titles of the columns in the table of moves</extracomment>
         <translation>Come è cambiato il valore mentre la ricerca guardava più lontano. Più in alto vuol dire un valore più grande, e la linea punteggiata è lo zero. Un punto pieno alla fine vuol dire che il valore è dimostrato</translation>
     </message>
     <message>
         <source>Worst case</source>
-        <extracomment>Titles of further columns, each with its tip</extracomment>
+        <extracomment>Titles of further columns in the table of moves</extracomment>
         <translation>Caso peggiore</translation>
     </message>
     <message>
         <source>The worst that can happen to the player whose turn it is</source>
-        <extracomment>Titles of further columns, each with its tip</extracomment>
+        <extracomment>Tips on the titles of the columns in the table of moves</extracomment>
         <translation>Il peggior risultato che può capitare a chi deve muovere</translation>
     </message>
 </context>
@@ -12424,41 +12433,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <extracomment>“Why?”: the reason for a loss where discs fall
 {square}: a square of the board: e4</extracomment>
         <translation>Al bot basta {square} per completare una fila. Alla fine non hai più colonne sicure.</translation>
-    </message>
-    <message>
-        <source>move</source>
-        <extracomment>Titles of columns in the table of `minimax-fair analyse`; they begin small</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>value</source>
-        <extracomment>Titles of columns in the table of `minimax-fair analyse`; they begin small</extracomment>
-        <translation type="unfinished">valore</translation>
-    </message>
-    <message>
-        <source>meaning</source>
-        <extracomment>Titles of columns in the table of `minimax-fair analyse`; they begin small</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>known</source>
-        <extracomment>Titles of columns in the table of `minimax-fair analyse`; they begin small</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>worst</source>
-        <extracomment>Titles of columns in the table of `minimax-fair analyse`; they begin small</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>wins at random</source>
-        <extracomment>Titles of columns in the table of `minimax-fair analyse`; they begin small</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>line</source>
-        <extracomment>Titles of columns in the table of `minimax-fair analyse`; they begin small</extracomment>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>depth {depth}, {positions}, {seconds} s</source>
