@@ -8,6 +8,11 @@ reported as a code with its line (`errors`), from which `words` makes the senten
 Order: errors, disk, ownership, json_reader, game_file, foreign_formats, transcripts, opening,
 journal, archive, journal_writer, file_thread.
 
+A file of another program is decoded and divided into games line by line (`disk.text_lines`,
+`FileFormat.split`), so that one of 64 MB needs no more memory than its list. Its byte order mark
+decides on the encoding; else a line is UTF-8, or in the old encoding of the format. A reader keeps
+all that is certain; what it leaves out has its line and its move (`LeftOut`).
+
 A saved game is JSON in UTF-8, written one move a line::
 
     {

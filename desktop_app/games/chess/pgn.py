@@ -23,7 +23,7 @@ from desktop_app.core.position import Position
 from desktop_app.core.record import RecordNode
 from desktop_app.games.chess.pgn_reader import BRACE, OPEN, OTHER_BRACE, PERSON, RESULTS, read_pgn
 from desktop_app.games.chess.pgn_split import split, summary
-from desktop_app.games.chess.pgn_tags import ROSTER, quoted
+from desktop_app.games.chess.pgn_tags import ROSTER, TAG_LINE, quoted
 from desktop_app.games.chess.pgn_values import evaluation_text
 
 if TYPE_CHECKING:
@@ -125,16 +125,15 @@ def _comment(told: ImportedGame, node: RecordNode) -> Iterator[str]:
         yield from ("{", *[value] * bool(value), *words, "}")
 
 
-_TAGGED = re.compile(r'(?:\ufeff|\s|%[^\n]*+\n)*+\[\s*\w+\s+"')
 _ANNOTATED = re.compile(r"\s*1\.[^{(;$]*+[{(;$]")
 
 
 def _seems_pgn(text: str) -> bool:
-    """Return whether a text begins with a tag or a first move that looks like PGN.
+    """Return whether a line of a text begins with a tag, or its first move looks like PGN.
 
     Moves alone are understood without it.
     """
-    return bool(_TAGGED.match(text) or _ANNOTATED.match(text))
+    return bool(TAG_LINE.search(text) or _ANNOTATED.match(text))
 
 
 PGN = FileFormat(

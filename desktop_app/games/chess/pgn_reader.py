@@ -50,7 +50,7 @@ from desktop_app.games.chess.any_notation import (
 from desktop_app.games.chess.notation import move_of
 from desktop_app.games.chess.pgn_line import Doubt, Line, board_of
 from desktop_app.games.chess.pgn_split import MOVE_LIKE, UNKNOWN
-from desktop_app.games.chess.pgn_tags import INVISIBLE, one_line, tag_at
+from desktop_app.games.chess.pgn_tags import INVISIBLE, TAG_LINE, one_line, tag_at
 from desktop_app.games.chess.pgn_values import EVAL, EXACT, evaluation_of
 from desktop_app.games.chess.rules import ChessFault, ChessGame
 
@@ -155,7 +155,6 @@ def read_pgn(game: GameText, most: int | None, tell: ReportShare) -> ImportedGam
 
 _PARENTHESIS = re.compile(r"[()]|\{[^}]*+|;[^\n]*+|^\[[^\n]*+", re.MULTILINE)
 _BRACKETS = re.compile(r"\[[^\[\]\n]{0,200}\]?")
-_LINE_OF_TAG = re.compile(rf"^[\s{INVISIBLE}]*\[\s*[^\W\d_][\w+#:-]*\s*[\"“„]", re.MULTILINE)
 _ANY_MOVE = rf"(?:[A-ZА-Я]?[a-h]?[1-8]?[-x:]?[a-h][1-8]|{MOVE_LIKE})"
 _FIRST_MOVE = rf"(?<![\w.])%d\s*[.)…]+\s*(?={_ANY_MOVE})"
 _NEXT_MOVE = re.compile(rf"[\s.…·]*{_ANY_MOVE}")
@@ -689,7 +688,7 @@ class _Reader:
 
     def _remark(self, text: str) -> None:
         """Keep a comment; one before the tags belongs to the first position."""
-        if self._record is None and _LINE_OF_TAG.search(self._text, self._at, self._at + FAR):
+        if self._record is None and TAG_LINE.search(self._text, self._at, self._at + FAR):
             self._preface = self._joined(self._preface, one_line(text))
             return
         self._start()

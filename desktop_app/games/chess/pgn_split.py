@@ -23,7 +23,7 @@ MOVE_LIKE = r"(?:[KQRBNSDTLFCAP♔-♟]?[a-h]?[1-8]?[-–x:×]?[a-h][1-8](?![0-9
 _BEFORE = re.compile(rf"[\s>{INVISIBLE}]*")
 """What may precede a tag: signs of mail programs for quoted lines, and invisible characters."""
 _TAG_NAME = re.compile(
-    r"\[\s*([^\W_](?:[\w+#:-]*[\w+#-])?)(?:\s*[=:]?\s*([\"“”„‟«»‘’‚'`]|&quot;|&#34;)|\s|[=:])"
+    r"\[\s*([^\W_](?:[\w+#:-]*[\w+#-])?)(?:\s*+(?:[=:]\s*+)?([\"“”„‟«»‘’‚'`]|&quot;|&#34;)|\s|[=:])"
 )
 _LIKE_TAG = re.compile(r"\[[^\[\]\n]{0,200}[\"”“][^\[\]\n]*\]\s*$")
 _NUMBERED = re.compile(rf"(?<![\d.])\d+\s*[.…)]+\s*{MOVE_LIKE}")

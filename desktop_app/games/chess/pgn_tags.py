@@ -32,8 +32,13 @@ _STRICT = re.compile(
     _NAME + r'\s+"(?P<text>(?:[^"\\\n]++|\\.|\n(?!\s*\[))*+)"\s*\]', re.VERBOSE | re.DOTALL
 )
 _LOOSE = re.compile(
-    _NAME + rf"(?:\s*[=:]?\s*(?P<quote>{_QUOTE})|\s*[=:]\s*|[^\S\n]+|\s*(?=\]))", re.VERBOSE
+    _NAME + rf"(?:\s*+(?:[=:]\s*+)?(?P<quote>{_QUOTE})|\s*[=:]\s*|[^\S\n]+|\s*(?=\]))", re.VERBOSE
 )
+TAG_LINE = re.compile(
+    rf"^[^\S\n]*+[>{INVISIBLE}]*+[^\S\n]*+{_NAME}\s*+(?:[=:]\s*+)?{_QUOTE}",
+    re.VERBOSE | re.MULTILINE,
+)
+"""Matches the beginning of a line that begins with a tag."""
 _END = re.compile(rf"{_QUOTE}\s*\]", re.VERBOSE)
 _LAST_QUOTE = re.compile(rf".*{_QUOTE}", re.VERBOSE)
 _CONTROLS = re.compile(r"[\x00-\x1f\x7f-\x9f]")

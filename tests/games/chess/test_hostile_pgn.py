@@ -120,6 +120,18 @@ def test_branches_after_the_end_are_not_kept() -> None:
     assert peak < 1_000_000
 
 
+def test_white_space_without_end() -> None:
+    for before in ("", "[", "[a", '[a "b"', "[White:", "1. e4", "1", "1.", "{", "White"):
+        text = before + " " * SIZE
+        PGN.seems(text)
+        games = list(PGN.split(lines_of((text, "1. e4"))))
+        for game in (*games, GameText(1, text)):
+            try:
+                read(game.text, 5_000, lambda _share: None)
+            except FormatError:
+                continue
+
+
 @pytest.mark.parametrize(
     "piece",
     [

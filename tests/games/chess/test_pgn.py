@@ -408,6 +408,11 @@ def test_the_result_is_that_of_the_line_on_the_board() -> None:
 def test_pgn_is_recognised_by_its_beginning() -> None:
     for text in (LICHESS, '\ufeff[Event "x"]', "1. e4 {so} e5", "1.e4 (1.d4) e5", "1. e4 $1"):
         assert PGN.seems(text)
+    for text in (
+        *("[Event “x”]", "[White &quot;Ada&quot;]", '> [Event "x"]', 'Hello,\n\n[Event "x"]\n'),
+        *('% a\n[Event "x"]', "\u200b[Event 'x']"),
+    ):
+        assert PGN.seems(text)
     for text in ("", "1. e4 e5 2. Nf3", "e4 e5", ENDING, "b2a3", '{"format": 1}', "[1, 2]"):
         assert not PGN.seems(text)
 
