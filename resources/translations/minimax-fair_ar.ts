@@ -10348,7 +10348,7 @@ Name of the button that plays the steps or stops</extracomment>
     </message>
     <message>
         <source>Show the whole tree, or its full height</source>
-        <extracomment>a button: show the whole tree</extracomment>
+        <extracomment>A button: fit the whole tree into the page</extracomment>
         <translation>أظهر الشجرة كلها، أو ارتفاعها كاملًا</translation>
     </message>
     <message>
@@ -10388,14 +10388,14 @@ Name of the button that plays the steps or stops</extracomment>
         <translation>تكبير (انقر الشجرة، ثم +)</translation>
     </message>
     <message>
-        <source>Whole tree</source>
-        <extracomment>a button: show the whole tree</extracomment>
-        <translation>الشجرة كلها</translation>
+        <source>Fit</source>
+        <extracomment>A button: fit the whole tree into the page</extracomment>
+        <translation>ملاءمة</translation>
     </message>
     <message>
-        <source>Follow the search</source>
+        <source>Follow</source>
         <extracomment>a button: the drawing follows the search</extracomment>
-        <translation>اتبع البحث</translation>
+        <translation>متابعة</translation>
     </message>
 </context>
 <context>

@@ -9840,7 +9840,7 @@ Name of the button that plays the steps or stops</extracomment>
     </message>
     <message>
         <source>Show the whole tree, or its full height</source>
-        <extracomment>a button: show the whole tree</extracomment>
+        <extracomment>A button: fit the whole tree into the page</extracomment>
         <translation>Den ganzen Baum oder seine volle Höhe zeigen</translation>
     </message>
     <message>
@@ -9876,14 +9876,14 @@ Name of the button that plays the steps or stops</extracomment>
         <translation>Größer (Baum anklicken, dann +)</translation>
     </message>
     <message>
-        <source>Whole tree</source>
-        <extracomment>a button: show the whole tree</extracomment>
-        <translation>Ganzer Baum</translation>
+        <source>Fit</source>
+        <extracomment>A button: fit the whole tree into the page</extracomment>
+        <translation>Ganz</translation>
     </message>
     <message>
-        <source>Follow the search</source>
+        <source>Follow</source>
         <extracomment>a button: the drawing follows the search</extracomment>
-        <translation>Suche folgen</translation>
+        <translation>Folgen</translation>
     </message>
 </context>
 <context>

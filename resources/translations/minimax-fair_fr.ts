@@ -9840,7 +9840,7 @@ Name of the button that plays the steps or stops</extracomment>
     </message>
     <message>
         <source>Show the whole tree, or its full height</source>
-        <extracomment>a button: show the whole tree</extracomment>
+        <extracomment>A button: fit the whole tree into the page</extracomment>
         <translation>Afficher tout l’arbre, ou toute sa hauteur</translation>
     </message>
     <message>
@@ -9876,14 +9876,14 @@ Name of the button that plays the steps or stops</extracomment>
         <translation>Zoom avant (clique sur l’arbre, puis +)</translation>
     </message>
     <message>
-        <source>Whole tree</source>
-        <extracomment>a button: show the whole tree</extracomment>
-        <translation>Tout l’arbre</translation>
+        <source>Fit</source>
+        <extracomment>A button: fit the whole tree into the page</extracomment>
+        <translation>Ajuster</translation>
     </message>
     <message>
-        <source>Follow the search</source>
+        <source>Follow</source>
         <extracomment>a button: the drawing follows the search</extracomment>
-        <translation>Suivre la recherche</translation>
+        <translation>Suivre</translation>
     </message>
 </context>
 <context>

@@ -9835,18 +9835,8 @@ Name of the button that plays the steps or stops</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Whole tree</source>
-        <extracomment>a button: show the whole tree</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Show the whole tree, or its full height</source>
-        <extracomment>a button: show the whole tree</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Follow the search</source>
-        <extracomment>a button: the drawing follows the search</extracomment>
+        <extracomment>A button: fit the whole tree into the page</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9875,6 +9865,16 @@ Name of the button that plays the steps or stops</extracomment>
     <message>
         <source>{leaves}, {cuts} so far</source>
         <extracomment>Above the tree. {leaves}: “8 leaves”; {cuts}: “2 cuts”</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <extracomment>A button: fit the whole tree into the page</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Follow</source>
+        <extracomment>a button: the drawing follows the search</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>

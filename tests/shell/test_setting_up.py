@@ -102,10 +102,10 @@ def test_a_typed_board_lets_bots_wait_too(driver: Driver) -> None:
         ("hello", "Move 1"),
         ("XXX/OOO/...", "Both players have a winning row"),
         ("XXX/.../...", "can't be 3 X"),
-        ("X.O/.X", "needs 3 rows, not"),
+        ("X.O/.X", "rows must be 3, not 2"),
         ("X.O/.X./..O O", "X moves next, not O"),
         ("a3b3a2b2a1c1", "comes after the game has ended"),
-        ("./", "needs 3 rows, not"),
+        ("./", "rows must be 3, not 2"),
     ],
 )
 def test_an_impossible_typed_position_is_reported_in_one_sentence(

@@ -74,14 +74,12 @@ class TitledTree(QWidget):
         self.larger = self._button("+", self.tr("Zoom in (click the tree, then +)"))
         self.smaller = self._button(MINUS, self.tr("Zoom out (−)"))
         self.whole = self._button(
-            #: a button: show the whole tree
-            self.tr("Whole tree"),
+            #: A button: fit the whole tree into the page
+            self.tr("Fit"),
             self.tr("Show the whole tree, or its full height"),
         )
         #: a button: the drawing follows the search
-        self.follow = self._button(
-            self.tr("Follow the search"), self.tr("Keep the current position in view")
-        )
+        self.follow = self._button(self.tr("Follow"), self.tr("Keep the current position in view"))
         self.follow.setCheckable(True)
         show_check(self.follow)
         self.larger.clicked.connect(self.drawing.zoom_in)
