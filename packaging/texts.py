@@ -264,7 +264,8 @@ def main() -> int:
     options = parser.parse_args()
     if options.check:
         found = list(faults())
-        print(*found, *(gap for code in COMPLETE for gap in gaps(code) if gap.game), sep="\n")
+        for line in (*found, *(gap for code in COMPLETE for gap in gaps(code) if gap.game)):
+            print(line)
         return 1 if found else 0
     for code in options.codes:
         if not re.fullmatch(r"[a-z]{2,3}(_[A-Z]{2})?", code):

@@ -121,7 +121,7 @@ def test_a_placeholder_that_no_comment_explains_is_explained_once_for_all(
         message.findtext("source"): message.findtext("extracomment") or ""
         for message in tree.iter("message")
     }
-    assert "{move}: a move: b2, column 4, ♘f3" in told["{move} wins."].split("\n")
+    assert "{move}: a move: b2, column 4, ♘f3" in told["Why not {move}?"].split("\n")
     assert "{name}: of the file" in told["“{name}” was opened."]
 
 
