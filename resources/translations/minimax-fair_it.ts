@@ -3565,9 +3565,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves.</e
         <extracomment>Many moves that do the same, in a sentence such as “With {moves}, X wins.”
 {count}: a number; the text has a form for one and for many
 {move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>una mossa come {move}</numerusform>
+            <numerusform>una di {count} mosse, come {move}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3632,9 +3632,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves.</e
 {move}: a move: b2, column 4, ♘f3
 {winner}: the name of the player who wins: X, White
 {count}: a number; the text has a form for one and for many</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dopo {move}, {winner} può vincere in {count} mossa.</numerusform>
+            <numerusform>Dopo {move}, {winner} può vincere in {count} mosse.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3642,9 +3642,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves.</e
         <extracomment>“Why?”: what was wrong with a move
 {move}: a move: b2, column 4, ♘f3
 {count}: a number; the text has a form for one and for many</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dopo {move}, puoi vincere in {count} mossa.</numerusform>
+            <numerusform>Dopo {move}, puoi vincere in {count} mosse.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3652,9 +3652,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves.</e
         <extracomment>“Why?”: what was wrong with a move
 {move}: a move: b2, column 4, ♘f3
 {count}: a number; the text has a form for one and for many</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dopo {move}, il bot può vincere in {count} mossa.</numerusform>
+            <numerusform>Dopo {move}, il bot può vincere in {count} mosse.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3663,9 +3663,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves.</e
 {move}: a move: b2, column 4, ♘f3
 {winner}: the name of the player who wins: X, White
 {count}: a number; the text has a form for one and for many</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dopo {move}, {winner} può vincere al massimo in {count} mossa.</numerusform>
+            <numerusform>Dopo {move}, {winner} può vincere al massimo in {count} mosse.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3673,9 +3673,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves.</e
         <extracomment>“Why?”: what was wrong with a move
 {move}: a move: b2, column 4, ♘f3
 {count}: a number; the text has a form for one and for many</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dopo {move}, puoi vincere al massimo in {count} mossa.</numerusform>
+            <numerusform>Dopo {move}, puoi vincere al massimo in {count} mosse.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3683,9 +3683,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves.</e
         <extracomment>“Why?”: what was wrong with a move
 {move}: a move: b2, column 4, ♘f3
 {count}: a number; the text has a form for one and for many</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dopo {move}, il bot può vincere al massimo in {count} mossa.</numerusform>
+            <numerusform>Dopo {move}, il bot può vincere al massimo in {count} mosse.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3693,9 +3693,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves.</e
         <extracomment>“Why?”: what is known of a good move
 {count}: a number; the text has a form for one and for many
 {move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Guardando {count} mossa avanti, dopo {move} non vedo una sconfitta.</numerusform>
+            <numerusform>Guardando {count} mosse avanti, dopo {move} non vedo una sconfitta.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3703,9 +3703,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves.</e
         <extracomment>“Why?”: what is known of a move
 {count}: a number; the text has a form for one and for many
 {move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Guardando {count} mossa avanti, dopo {move} non vedo una vittoria.</numerusform>
+            <numerusform>Guardando {count} mosse avanti, dopo {move} non vedo una vittoria.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3714,9 +3714,9 @@ Cells in the columns “Worst case” and “Random” of the table of moves.</e
 {count}: a number; the text has a form for one and for many
 {better}: a move that was better: b2
 {move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Guardando {count} mossa avanti, {better} mi piace più di {move}.</numerusform>
+            <numerusform>Guardando {count} mosse avanti, {better} mi piace più di {move}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10651,165 +10651,165 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”. such as: X wi
 {player}: a player&apos;s name: X, White
 {move}: a move: b2, column 4, ♘f3
 {other}: the other player&apos;s name: O, Black</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{player} gioca {move}, ma {other} minaccia ancora {unstopped}.</translation>
     </message>
     <message>
         <source>You play {move}, but the bot still threatens {unstopped}.</source>
         <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win
 {move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Giochi {move}, ma il bot minaccia ancora {unstopped}.</translation>
     </message>
     <message>
         <source>The bot plays {move}, but you still threaten {unstopped}.</source>
         <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win
 {move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il bot gioca {move}, ma tu minacci ancora {unstopped}.</translation>
     </message>
     <message>
         <source>With {move}, {player} loses at once.</source>
         <extracomment>Answer to “Why?”: how {move} lost.
 {player}: a player&apos;s name: X, White</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Con {move}, {player} perde subito.</translation>
     </message>
     <message>
         <source>With {move}, you lose at once.</source>
         <extracomment>Answer to “Why?”: how {move} lost.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Con {move}, perdi subito.</translation>
     </message>
     <message>
         <source>With {move}, the bot loses at once.</source>
         <extracomment>Answer to “Why?”: how {move} lost.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Con {move}, il bot perde subito.</translation>
     </message>
     <message>
         <source>{winner} threatens {reply}, and playing {move} doesn&apos;t stop it.</source>
         <extracomment>Answer to “Why?”: how {move} lost.
 {winner}: the name of the player who wins: X, White
 {reply}: the other player&apos;s answer, a move: b2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{winner} minaccia {reply}, e giocare {move} non lo ferma.</translation>
     </message>
     <message>
         <source>You threaten {reply}, and playing {move} doesn&apos;t stop it.</source>
         <extracomment>Answer to “Why?”: how {move} lost.
 {reply}: the other player&apos;s answer, a move: b2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Minacci {reply}, e giocare {move} non lo ferma.</translation>
     </message>
     <message>
         <source>The bot threatens {reply}, and playing {move} doesn&apos;t stop it.</source>
         <extracomment>Answer to “Why?”: how {move} lost.
 {reply}: the other player&apos;s answer, a move: b2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il bot minaccia {reply}, e giocare {move} non lo ferma.</translation>
     </message>
     <message>
         <source>After {move}, {winner} can win at once with {reply}.</source>
         <extracomment>Answer to “Why?”: how {move} lost.
 {winner}: the name of the player who wins: X, White
 {reply}: the other player&apos;s answer, a move: b2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dopo {move}, {winner} può vincere subito con {reply}.</translation>
     </message>
     <message>
         <source>After {move}, you can win at once with {reply}.</source>
         <extracomment>Answer to “Why?”: how {move} lost.
 {reply}: the other player&apos;s answer, a move: b2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dopo {move}, puoi vincere subito con {reply}.</translation>
     </message>
     <message>
         <source>After {move}, the bot can win at once with {reply}.</source>
         <extracomment>Answer to “Why?”: how {move} lost.
 {reply}: the other player&apos;s answer, a move: b2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dopo {move}, il bot può vincere subito con {reply}.</translation>
     </message>
     <message>
         <source>After {move}, {winner} can make {threats} with {deciding}: {both}.</source>
         <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”; {both}: their places, such as “b2 and c1”
 {winner}: the name of the player who wins: X, White
 {deciding}: the move that decides the game: b2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dopo {move}, {winner} può fare {threats} con {deciding}: {both}.</translation>
     </message>
     <message>
         <source>After {move}, you can make {threats} with {deciding}: {both}.</source>
         <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”; {both}: their places, such as “b2 and c1”
 {deciding}: the move that decides the game: b2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dopo {move}, puoi fare {threats} con {deciding}: {both}.</translation>
     </message>
     <message>
         <source>After {move}, the bot can make {threats} with {deciding}: {both}.</source>
         <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”; {both}: their places, such as “b2 and c1”
 {deciding}: the move that decides the game: b2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dopo {move}, il bot può fare {threats} con {deciding}: {both}.</translation>
     </message>
     <message>
         <source>After {move}, {winner} can make one threat after another. In the end, {winner} plays {deciding} and makes {threats} at once: {both}.</source>
         <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”; {both}: their places, such as “b2 and c1”
 {winner}: the name of the player who wins: X, White
 {deciding}: the move that decides the game: b2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dopo {move}, {winner} può fare una minaccia dopo l&apos;altra. Alla fine {winner} gioca {deciding} e fa {threats} insieme: {both}.</translation>
     </message>
     <message>
         <source>After {move}, you can make one threat after another. In the end, you play {deciding} and make {threats} at once: {both}.</source>
         <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”; {both}: their places, such as “b2 and c1”
 {deciding}: the move that decides the game: b2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dopo {move}, puoi fare una minaccia dopo l&apos;altra. Alla fine giochi {deciding} e fai {threats} insieme: {both}.</translation>
     </message>
     <message>
         <source>After {move}, the bot can make one threat after another. In the end, it plays {deciding} and makes {threats} at once: {both}.</source>
         <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”; {both}: their places, such as “b2 and c1”
 {deciding}: the move that decides the game: b2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dopo {move}, il bot può fare una minaccia dopo l&apos;altra. Alla fine gioca {deciding} e fa {threats} insieme: {both}.</translation>
     </message>
     <message>
         <source>After {move}, {winner} can win. Here is one way. In the end, {winner} plays {deciding} and makes {threats}: {both}.</source>
         <extracomment>“Why?”: how one side wins. {deciding}: a move; {threats}: such as “two threats”; {both}: the moves that are threatened
 {move}: a move: b2, column 4, ♘f3
 {winner}: the name of the player who wins: X, White</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dopo {move}, {winner} può vincere. Ecco un modo. Alla fine {winner} gioca {deciding} e fa {threats}: {both}.</translation>
     </message>
     <message>
         <source>After {move}, you can win. Here is one way. In the end, you play {deciding} and make {threats}: {both}.</source>
         <extracomment>“Why?”: how one side wins. {deciding}: a move; {threats}: such as “two threats”; {both}: the moves that are threatened
 {move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dopo {move}, puoi vincere. Ecco un modo. Alla fine giochi {deciding} e fai {threats}: {both}.</translation>
     </message>
     <message>
         <source>After {move}, the bot can win. Here is one way. In the end, it plays {deciding} and makes {threats}: {both}.</source>
         <extracomment>“Why?”: how one side wins. {deciding}: a move; {threats}: such as “two threats”; {both}: the moves that are threatened
 {move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dopo {move}, il bot può vincere. Ecco un modo. Alla fine gioca {deciding} e fa {threats}: {both}.</translation>
     </message>
     <message>
         <source>In the end, {winner} plays {deciding} and makes {threats}: {both}.</source>
         <extracomment>“Why?”: how one side wins. {deciding}: a move; {threats}: such as “two threats”; {both}: the moves that are threatened
 {winner}: the name of the player who wins: X, White</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alla fine {winner} gioca {deciding} e fa {threats}: {both}.</translation>
     </message>
     <message>
         <source>In the end, you play {deciding} and make {threats}: {both}.</source>
         <extracomment>“Why?”: how one side wins. {deciding}: a move; {threats}: such as “two threats”; {both}: the moves that are threatened</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alla fine giochi {deciding} e fai {threats}: {both}.</translation>
     </message>
     <message>
         <source>In the end, the bot plays {deciding} and makes {threats}: {both}.</source>
         <extracomment>“Why?”: how one side wins. {deciding}: a move; {threats}: such as “two threats”; {both}: the moves that are threatened</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alla fine il bot gioca {deciding} e fa {threats}: {both}.</translation>
     </message>
     <message>
         <source>After {move}, {winner} can win.</source>
         <extracomment>Answer to “Why?”, if the way to win is not told
 {move}: a move: b2, column 4, ♘f3
 {winner}: the name of the player who wins: X, White</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dopo {move}, {winner} può vincere.</translation>
     </message>
     <message>
         <source>After {move}, you can win.</source>
         <extracomment>Answer to “Why?”, if the way to win is not told
 {move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dopo {move}, puoi vincere.</translation>
     </message>
     <message>
         <source>After {move}, the bot can win.</source>
         <extracomment>Answer to “Why?”, if the way to win is not told
 {move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dopo {move}, il bot può vincere.</translation>
     </message>
     <message>
         <source>After {move}, {winner} can win by {margin}.</source>
@@ -10817,366 +10817,366 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”. such as: X wi
 {move}: a move: b2, column 4, ♘f3
 {winner}: the name of the player who wins: X, White
 {margin}: by how much a game is won: 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dopo {move}, {winner} può vincere di {margin}.</translation>
     </message>
     <message>
         <source>After {move}, you can win by {margin}.</source>
         <extracomment>Answer to “Why?” in a game that is won by points
 {move}: a move: b2, column 4, ♘f3
 {margin}: by how much a game is won: 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dopo {move}, puoi vincere di {margin}.</translation>
     </message>
     <message>
         <source>After {move}, the bot can win by {margin}.</source>
         <extracomment>Answer to “Why?” in a game that is won by points
 {move}: a move: b2, column 4, ♘f3
 {margin}: by how much a game is won: 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dopo {move}, il bot può vincere di {margin}.</translation>
     </message>
     <message>
         <source>The game ended even sooner: after {move}, {winner} could win with {end}.</source>
         <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once
 {move}: a move: b2, column 4, ♘f3
 {winner}: the name of the player who wins: X, White</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La partita è finita ancora prima: dopo {move}, {winner} poteva vincere con {end}.</translation>
     </message>
     <message>
         <source>The game ended even sooner: after {move}, you could win with {end}.</source>
         <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once
 {move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La partita è finita ancora prima: dopo {move}, potevi vincere con {end}.</translation>
     </message>
     <message>
         <source>The game ended even sooner: after {move}, the bot could win with {end}.</source>
         <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once
 {move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La partita è finita ancora prima: dopo {move}, il bot poteva vincere con {end}.</translation>
     </message>
     <message>
         <source>In this game, {player} didn&apos;t even stop {end}.</source>
         <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once
 {player}: a player&apos;s name: X, White</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In questa partita {player} non ha nemmeno fermato {end}.</translation>
     </message>
     <message>
         <source>In this game, the bot didn&apos;t even stop {end}.</source>
         <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In questa partita il bot non ha nemmeno fermato {end}.</translation>
     </message>
     <message>
         <source>In this game, you didn&apos;t even stop {end}.</source>
         <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In questa partita non hai nemmeno fermato {end}.</translation>
     </message>
     <message>
         <source>With {moves}, {player} wouldn&apos;t have lost.</source>
         <extracomment>Answer to “Why?”: what would have been better, or is better Answer to “Why?”: what would have been better, or is better. {moves}: one or more moves
 {player}: a player&apos;s name: X, White</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Con {moves}, {player} non avrebbe perso.</translation>
     </message>
     <message>
         <source>With {moves}, you wouldn&apos;t have lost.</source>
         <extracomment>Answer to “Why?”: what would have been better, or is better Answer to “Why?”: what would have been better, or is better. {moves}: one or more moves</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Con {moves}, non avresti perso.</translation>
     </message>
     <message>
         <source>With {moves}, the bot wouldn&apos;t have lost.</source>
         <extracomment>Answer to “Why?”: what would have been better, or is better Answer to “Why?”: what would have been better, or is better. {moves}: one or more moves</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Con {moves}, il bot non avrebbe perso.</translation>
     </message>
     <message>
         <source>With {moves}, {player} doesn&apos;t lose.</source>
         <extracomment>Answer to “Why?”: what would have been better, or is better Answer to “Why?”: what would have been better, or is better. {moves}: one or more moves
 {player}: a player&apos;s name: X, White</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Con {moves}, {player} non perde.</translation>
     </message>
     <message>
         <source>With {moves}, you don&apos;t lose.</source>
         <extracomment>Answer to “Why?”: what would have been better, or is better Answer to “Why?”: what would have been better, or is better. {moves}: one or more moves</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Con {moves}, non perdi.</translation>
     </message>
     <message>
         <source>With {moves}, the bot doesn&apos;t lose.</source>
         <extracomment>Answer to “Why?”: what would have been better, or is better Answer to “Why?”: what would have been better, or is better. {moves}: one or more moves</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Con {moves}, il bot non perde.</translation>
     </message>
     <message>
         <source>With {moves}, {player} would have won at once.</source>
         <extracomment>“Why?”: {moves}: one or more moves
 {player}: a player&apos;s name: X, White</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Con {moves}, {player} avrebbe vinto subito.</translation>
     </message>
     <message>
         <source>With {moves}, you would have won at once.</source>
         <extracomment>“Why?”: {moves}: one or more moves</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Con {moves}, avresti vinto subito.</translation>
     </message>
     <message>
         <source>With {moves}, the bot would have won at once.</source>
         <extracomment>“Why?”: {moves}: one or more moves</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Con {moves}, il bot avrebbe vinto subito.</translation>
     </message>
     <message>
         <source>With {moves}, {player} wins at once.</source>
         <extracomment>“Why?”: {moves}: one or more moves
 {player}: a player&apos;s name: X, White</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Con {moves}, {player} vince subito.</translation>
     </message>
     <message>
         <source>With {moves}, you win at once.</source>
         <extracomment>“Why?”: {moves}: one or more moves</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Con {moves}, vinci subito.</translation>
     </message>
     <message>
         <source>With {moves}, the bot wins at once.</source>
         <extracomment>“Why?”: {moves}: one or more moves</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Con {moves}, il bot vince subito.</translation>
     </message>
     <message>
         <source>Only one move would have won: {moves}.</source>
         <extracomment>Answer to “Why?”: what would have been better, or is better. {moves}: one or more moves</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una sola mossa avrebbe vinto: {moves}.</translation>
     </message>
     <message>
         <source>Only one move wins: {moves}.</source>
         <extracomment>Answer to “Why?”: what would have been better, or is better. {moves}: one or more moves</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una sola mossa vince: {moves}.</translation>
     </message>
     <message>
         <source>With {moves}, {player} would have won.</source>
         <extracomment>“Why?”: {moves}: one or more moves
 {player}: a player&apos;s name: X, White</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Con {moves}, {player} avrebbe vinto.</translation>
     </message>
     <message>
         <source>With {moves}, you would have won.</source>
         <extracomment>“Why?”: {moves}: one or more moves</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Con {moves}, avresti vinto.</translation>
     </message>
     <message>
         <source>With {moves}, the bot would have won.</source>
         <extracomment>“Why?”: {moves}: one or more moves</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Con {moves}, il bot avrebbe vinto.</translation>
     </message>
     <message>
         <source>With {moves}, {player} wins.</source>
         <extracomment>“Why?”: {moves}: one or more moves
 {player}: a player&apos;s name: X, White</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Con {moves}, {player} vince.</translation>
     </message>
     <message>
         <source>With {moves}, you win.</source>
         <extracomment>“Why?”: {moves}: one or more moves</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Con {moves}, vinci.</translation>
     </message>
     <message>
         <source>With {moves}, the bot wins.</source>
         <extracomment>“Why?”: {moves}: one or more moves</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Con {moves}, il bot vince.</translation>
     </message>
     <message>
         <source>Only one move would have kept the draw: {moves}.</source>
         <extracomment>Answer to “Why?”: what would have been better, or is better. {moves}: one or more moves</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una sola mossa avrebbe tenuto il pareggio: {moves}.</translation>
     </message>
     <message>
         <source>With {moves}, it would have been a draw.</source>
         <extracomment>Answer to “Why?”: what would have been better, or is better. {moves}: one or more moves</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Con {moves}, sarebbe stato un pareggio.</translation>
     </message>
     <message>
         <source>Only one move keeps the draw: {moves}.</source>
         <extracomment>Answer to “Why?”: what would have been better, or is better. {moves}: one or more moves</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una sola mossa tiene il pareggio: {moves}.</translation>
     </message>
     <message>
         <source>With {moves}, it is a draw.</source>
         <extracomment>Answer to “Why?”: what would have been better, or is better. {moves}: one or more moves</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Con {moves}, è un pareggio.</translation>
     </message>
     <message>
         <source>With {move}, {player} would have won by {margin}.</source>
         <extracomment>“Why?”: {margin}: a number
 {move}: a move: b2, column 4, ♘f3
 {player}: a player&apos;s name: X, White</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Con {move}, {player} avrebbe vinto di {margin}.</translation>
     </message>
     <message>
         <source>With {move}, you would have won by {margin}.</source>
         <extracomment>“Why?”: {margin}: a number
 {move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Con {move}, avresti vinto di {margin}.</translation>
     </message>
     <message>
         <source>With {move}, the bot would have won by {margin}.</source>
         <extracomment>“Why?”: {margin}: a number
 {move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Con {move}, il bot avrebbe vinto di {margin}.</translation>
     </message>
     <message>
         <source>With {move}, {player} wins by {margin}.</source>
         <extracomment>“Why?”: {margin}: a number
 {move}: a move: b2, column 4, ♘f3
 {player}: a player&apos;s name: X, White</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Con {move}, {player} vince di {margin}.</translation>
     </message>
     <message>
         <source>With {move}, you win by {margin}.</source>
         <extracomment>“Why?”: {margin}: a number
 {move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Con {move}, vinci di {margin}.</translation>
     </message>
     <message>
         <source>With {move}, the bot wins by {margin}.</source>
         <extracomment>“Why?”: {margin}: a number
 {move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Con {move}, il bot vince di {margin}.</translation>
     </message>
     <message>
         <source>With {move}, {player} would have won. It makes {threats}: {both}.</source>
         <extracomment>“Why?”: how one side wins. {threats}: such as “two threats”; {both}: the moves that are threatened
 {move}: a move: b2, column 4, ♘f3
 {player}: a player&apos;s name: X, White</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Con {move}, {player} avrebbe vinto. Questa mossa fa {threats}: {both}.</translation>
     </message>
     <message>
         <source>With {move}, you would have won. It makes {threats}: {both}.</source>
         <extracomment>“Why?”: how one side wins. {threats}: such as “two threats”; {both}: the moves that are threatened
 {move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Con {move}, avresti vinto. Questa mossa fa {threats}: {both}.</translation>
     </message>
     <message>
         <source>With {move}, the bot would have won. It makes {threats}: {both}.</source>
         <extracomment>“Why?”: how one side wins. {threats}: such as “two threats”; {both}: the moves that are threatened
 {move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Con {move}, il bot avrebbe vinto. Questa mossa fa {threats}: {both}.</translation>
     </message>
     <message>
         <source>With {move}, {player} wins. It makes {threats}: {both}.</source>
         <extracomment>“Why?”: how one side wins. {threats}: such as “two threats”; {both}: the moves that are threatened
 {move}: a move: b2, column 4, ♘f3
 {player}: a player&apos;s name: X, White</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Con {move}, {player} vince. Questa mossa fa {threats}: {both}.</translation>
     </message>
     <message>
         <source>With {move}, you win. It makes {threats}: {both}.</source>
         <extracomment>“Why?”: how one side wins. {threats}: such as “two threats”; {both}: the moves that are threatened
 {move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Con {move}, vinci. Questa mossa fa {threats}: {both}.</translation>
     </message>
     <message>
         <source>With {move}, the bot wins. It makes {threats}: {both}.</source>
         <extracomment>“Why?”: how one side wins. {threats}: such as “two threats”; {both}: the moves that are threatened
 {move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Con {move}, il bot vince. Questa mossa fa {threats}: {both}.</translation>
     </message>
     <message>
         <source>With {move}, {player} would have won by one threat after another. In the end, {player} would have played {deciding} and made {threats} at once: {both}.</source>
         <extracomment>“Why?”: how one side wins. {deciding}: a move; {threats}: such as “two threats”; {both}: the moves that are threatened
 {move}: a move: b2, column 4, ♘f3
 {player}: a player&apos;s name: X, White</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Con {move}, {player} avrebbe vinto con una minaccia dopo l&apos;altra. Alla fine {player} avrebbe giocato {deciding} e fatto {threats} insieme: {both}.</translation>
     </message>
     <message>
         <source>With {move}, you would have won by one threat after another. In the end, you would have played {deciding} and made {threats} at once: {both}.</source>
         <extracomment>“Why?”: how one side wins. {deciding}: a move; {threats}: such as “two threats”; {both}: the moves that are threatened
 {move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Con {move}, avresti vinto con una minaccia dopo l&apos;altra. Alla fine avresti giocato {deciding} e fatto {threats} insieme: {both}.</translation>
     </message>
     <message>
         <source>With {move}, the bot would have won by one threat after another. In the end, it would have played {deciding} and made {threats} at once: {both}.</source>
         <extracomment>“Why?”: how one side wins. {deciding}: a move; {threats}: such as “two threats”; {both}: the moves that are threatened
 {move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Con {move}, il bot avrebbe vinto con una minaccia dopo l&apos;altra. Alla fine avrebbe giocato {deciding} e fatto {threats} insieme: {both}.</translation>
     </message>
     <message>
         <source>With {move}, {player} wins by one threat after another. In the end, {player} plays {deciding} and makes {threats} at once: {both}.</source>
         <extracomment>“Why?”: how one side wins. {deciding}: a move; {threats}: such as “two threats”; {both}: the moves that are threatened
 {move}: a move: b2, column 4, ♘f3
 {player}: a player&apos;s name: X, White</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Con {move}, {player} vince con una minaccia dopo l&apos;altra. Alla fine {player} gioca {deciding} e fa {threats} insieme: {both}.</translation>
     </message>
     <message>
         <source>With {move}, you win by one threat after another. In the end, you play {deciding} and make {threats} at once: {both}.</source>
         <extracomment>“Why?”: how one side wins. {deciding}: a move; {threats}: such as “two threats”; {both}: the moves that are threatened
 {move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Con {move}, vinci con una minaccia dopo l&apos;altra. Alla fine giochi {deciding} e fai {threats} insieme: {both}.</translation>
     </message>
     <message>
         <source>With {move}, the bot wins by one threat after another. In the end, it plays {deciding} and makes {threats} at once: {both}.</source>
         <extracomment>“Why?”: how one side wins. {deciding}: a move; {threats}: such as “two threats”; {both}: the moves that are threatened
 {move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Con {move}, il bot vince con una minaccia dopo l&apos;altra. Alla fine gioca {deciding} e fa {threats} insieme: {both}.</translation>
     </message>
     <message>
         <source>With {move}, it is only a draw.</source>
         <extracomment>Answer to “Why not?”, after the move that wins was named
 {move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Con {move}, è solo un pareggio.</translation>
     </message>
     <message>
         <source>With {move}, {player} doesn&apos;t win.</source>
         <extracomment>Answer to “Why not?”, after the move that wins was named
 {move}: a move: b2, column 4, ♘f3
 {player}: a player&apos;s name: X, White</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Con {move}, {player} non vince.</translation>
     </message>
     <message>
         <source>With {move}, you don&apos;t win.</source>
         <extracomment>Answer to “Why not?”, after the move that wins was named
 {move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Con {move}, non vinci.</translation>
     </message>
     <message>
         <source>With {move}, the bot doesn&apos;t win.</source>
         <extracomment>Answer to “Why not?”, after the move that wins was named
 {move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Con {move}, il bot non vince.</translation>
     </message>
     <message>
         <source>Playing {better} lasts longer: {best}. With {move}, {got}.</source>
         <extracomment>{best}, {got}: whole clauses, such as &quot;X wins in 2 moves&quot;
 {better}: a move that was better: b2
 {move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Giocare {better} resiste di più: {best}. Con {move}, {got}.</translation>
     </message>
     <message>
         <source>Playing {better} is quicker: {best}. With {move}, {got}.</source>
         <extracomment>{best}, {got}: whole clauses, such as &quot;you win now&quot;
 {better}: a move that was better: b2
 {move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Giocare {better} è più veloce: {best}. Con {move}, {got}.</translation>
     </message>
     <message>
         <source>I would have played {better}.</source>
         <extracomment>Answer to “Why not?”, if values are guesses
 {better}: a move that was better: b2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Io avrei giocato {better}.</translation>
     </message>
     <message>
         <source>{branch} leads to {number}.</source>
         <extracomment>“Why?” about a tree of numbers. {branch}: “the left branch” or “branch 3”; begins a sentence
 {number}: a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{branch} porta a {number}.</translation>
     </message>
     <message>
         <source>After {move}, {winner} can win on its next move.</source>
         <extracomment>“Why?”: what was wrong with a move
 {move}: a move: b2, column 4, ♘f3
 {winner}: the name of the player who wins: X, White</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dopo {move}, {winner} può vincere alla sua prossima mossa.</translation>
     </message>
     <message>
         <source>After {move}, you can win on your next move.</source>
         <extracomment>“Why?”: what was wrong with a move
 {move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dopo {move}, puoi vincere alla tua prossima mossa.</translation>
     </message>
     <message>
         <source>After {move}, the bot can win on its next move.</source>
         <extracomment>“Why?”: what was wrong with a move
 {move}: a move: b2, column 4, ♘f3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dopo {move}, il bot può vincere alla sua prossima mossa.</translation>
     </message>
 </context>
 <context>
@@ -12675,27 +12675,27 @@ Why the game is a draw.</extracomment>
     <message>
         <source>knight</source>
         <extracomment>The name of a piece of chess in a sentence that is read aloud</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cavallo</translation>
     </message>
     <message>
         <source>bishop</source>
         <extracomment>The name of a piece of chess in a sentence that is read aloud</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>alfiere</translation>
     </message>
     <message>
         <source>rook</source>
         <extracomment>The name of a piece of chess in a sentence that is read aloud</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>torre</translation>
     </message>
     <message>
         <source>queen</source>
         <extracomment>The name of a piece of chess in a sentence that is read aloud</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>donna</translation>
     </message>
     <message>
         <source>king</source>
         <extracomment>The name of a piece of chess in a sentence that is read aloud</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>re</translation>
     </message>
     <message>
         <source>{player} plays {piece} to {square}</source>
@@ -14640,7 +14640,7 @@ What is wrong with a file, after a colon; begins small
     <message>
         <source>{piece} takes </source>
         <extracomment>Read aloud in a chess move before the name of a square: “knight takes d5”. {piece}: a piece, maybe with its column or row</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{piece} prende </translation>
     </message>
     <message>
         <source>After {reply}, {other} can win, whatever {player} plays.</source>
@@ -14709,7 +14709,7 @@ What is wrong with a file, after a colon; begins small
         <extracomment>{corner}: the name of the last square or column
 {where}: where in a file, such as “line 3: ”; often empty
 {text}: what somebody typed, or what stands in a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{where}la colonna {text} non c&apos;è. L&apos;ultima colonna è {corner}.</translation>
     </message>
     <message>
         <source>{where}square {text} is already taken. Choose an empty one.</source>
