@@ -8,11 +8,10 @@ import argparse
 from collections.abc import Callable
 from time import monotonic
 
-from desktop_app.cli.output import BAD_INPUT, say, translate, typed_language, use_language
-from desktop_app.core.entry import natural_order, ordered_moves, typed_reader
+from desktop_app.cli.output import BAD_INPUT, say, translate, use_language
+from desktop_app.cli.typed import typed_line
+from desktop_app.core.entry import natural_order, ordered_moves
 from desktop_app.core.errors import GameError
-from desktop_app.core.position import position_after
-from desktop_app.core.record import parse_moves
 from desktop_app.explain.drawn_tree import DrawnNode
 from desktop_app.explain.lesson_file import Lesson, LessonAlgorithm
 from desktop_app.explain.tree_run import TreeRun
@@ -57,14 +56,12 @@ def _refuse(text: str) -> int:
 
 def _lesson(options: argparse.Namespace) -> Lesson:
     game = find_game(options.game)
-    position = game.start() if options.position is None else game.parse_position(options.position)
-    read = typed_reader(game, typed_language)
-    position = position_after(position, parse_moves(position, " ".join(options.moves), read))
+    setup = typed_line(game, options.position, " ".join(options.moves))
     name = options.evaluation
     if name is not None:
         find_evaluation(game, name)
     return Lesson(
-        position,
+        setup.position,
         LessonAlgorithm(options.algorithm),
         options.depth,
         UtilityScale(options.values),

@@ -9,11 +9,11 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import cast
 
-from desktop_app.cli.output import say, translate, typed_language, use_language
-from desktop_app.core.entry import typed_reader
+from desktop_app.cli.output import say, translate, use_language
+from desktop_app.cli.typed import typed_line
 from desktop_app.core.errors import GameError
 from desktop_app.core.position import Move, Position
-from desktop_app.core.record import GameRecord, parse_moves
+from desktop_app.core.record import GameRecord
 from desktop_app.files.errors import FileError, FileFault
 from desktop_app.files.opening import ListedGames, OpenedGame, Wish, open_file
 from desktop_app.games.registry import find_game
@@ -34,11 +34,9 @@ def given_line(options: argparse.Namespace) -> tuple[Position, Sequence[Move]]:
         GameError: the game, the position or the moves are wrong.
     """
     if options.file is None:
-        game = find_game(options.game)
-        position = getattr(options, "position", None)
-        start = game.start() if position is None else game.parse_position(position)
-        read = typed_reader(game, typed_language)
-        return start, parse_moves(start, " ".join(options.moves), read)
+        position, moves = getattr(options, "position", None), " ".join(options.moves)
+        setup = typed_line(find_game(options.game), position, moves)
+        return setup.start, setup.moves
     found = read_given(options.file, options)
     if isinstance(found, ListedGames):
         use_language()

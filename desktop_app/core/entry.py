@@ -7,13 +7,16 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import field
 from random import Random
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from desktop_app.core.errors import GameError, GameFault
 from desktop_app.core.file_formats import NO_FORMATS, FileFormat
 from desktop_app.core.frozen import frozen
 from desktop_app.core.position import Game, Move, Player, Position
 from desktop_app.core.record import LineReader
+
+if TYPE_CHECKING:
+    from desktop_app.core.drawn_boards import Reading
 
 Evaluation = Callable[[Position, Player], float]
 """The estimated value of an unfinished position for a player.
@@ -201,6 +204,10 @@ def _itself(game: Game) -> Hashable:
     return game
 
 
+def _no_readings(_game: Game, _text: str) -> Iterable[Reading]:
+    return ()
+
+
 def _even_depths(_game: Game) -> tuple[int, ...]:
     return 0, 2, 4, 6
 
@@ -290,6 +297,9 @@ class Family:
             start of the game first.
         kind_of: what the games of a family have in common that differ only in the size of their
             boards, so that the same lines of moves are played on them.
+        pasted: yields what a text of another program or a web page may mean in the game's own
+            notation, which it is not in.
+        sites: the web sites whose addresses hold positions of this game, such as `lichess.org`.
     """
 
     id: str
@@ -328,6 +338,8 @@ class Family:
     file_move: Callable[[Position, Move], str] = _usual_text
     starts: Callable[[Game], Sequence[Position]] = _usual_start
     kind_of: Callable[[Game], Hashable] = _itself
+    pasted: Callable[[Game, str], Iterable[Reading]] = _no_readings
+    sites: Sequence[str] = ()
 
     @property
     def evaluation(self) -> Evaluation:

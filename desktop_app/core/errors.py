@@ -17,6 +17,8 @@ class GameFault(StrEnum):
     MOVE_SYNTAX = "move-syntax"
     GAME_OVER = "game-over"
     NOT_LEGAL = "not-legal"  # if the game itself gives no closer reason
+    OTHER_GAME = "other-game"  # a position of another game than the one on the board
+    NO_POSITION_IN_ADDRESS = "no-position-in-address"  # of a web page
 
 
 class GameError(ValueError):

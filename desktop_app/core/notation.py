@@ -15,6 +15,8 @@ DASHED = ",;_"
 """The separators of games whose moves contain dashes."""
 MOST_DIGITS = 18
 """Longer numbers are beyond any limit; Python's `int` refuses some of them."""
+MOST_NUMBERS = 1_000
+"""The most characters of a text of numbers."""
 LONGEST_LINE = 4096
 """The most bytes of a line that `LineSplitter` keeps, unless it is told otherwise."""
 _NUMBER = re.compile(r"([0-9]{1,3})(?:\.+|[):])(?=\s*[^\s.])", re.ASCII)
@@ -22,6 +24,7 @@ _NUMBER = re.compile(r"([0-9]{1,3})(?:\.+|[):])(?=\s*[^\s.])", re.ASCII)
 _RESULT = re.compile(r"[0-9]{1,2}[-:][0-9]{1,2}\s*", re.ASCII)
 """The result at the end of a line: `34-30`, `1-0`."""
 _WHOLE = re.compile(r"([+-]?)([0-9]+)(?:[.,]([0-9]*))?", re.ASCII)
+_NUMBERS = re.compile(r"[0-9\s,;/|+()\[\]{}-]*", re.ASCII)
 _LINE_END = re.compile(rb"[\r\n]")
 
 
@@ -85,6 +88,13 @@ def whole_number(text: str, least: int, most: int) -> int | None:
     if sign == "-":
         size = -size - bool((fraction or "").strip("0"))
     return min(max(size, least), most)
+
+
+def numbers_in(text: str) -> list[int]:
+    """Return the numbers of a text with nothing but separators between them; empty otherwise."""
+    if len(text) > MOST_NUMBERS or not _NUMBERS.fullmatch(text):
+        return []
+    return [int(each) for each in re.findall("[0-9]+", text)]
 
 
 def number_text(number: float) -> str:

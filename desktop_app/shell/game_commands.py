@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, Qt, Slot
 from desktop_app.core.entry import typed_reader
 from desktop_app.core.errors import GameError
 from desktop_app.core.position import MAX, MIN, Game, Move, Player
-from desktop_app.core.record import RecordNode, parse_setup
+from desktop_app.core.record import RecordNode
 from desktop_app.kit.message_bar import BarButton
 from desktop_app.kit.touch.sizes import touch_sizes
 from desktop_app.languages import current_language
@@ -24,7 +24,7 @@ from desktop_app.resources import own_command
 from desktop_app.settings import LIST_WANTED, SEAT_FIRST, SEAT_SECOND, Settings
 from desktop_app.shell.main_window import MainWindow
 from desktop_app.shell.program_choice import trouble
-from desktop_app.words.faults import fault_text
+from desktop_app.words.faults import doubt_text, fault_text
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QDialog
@@ -236,16 +236,20 @@ class GameCommands(QObject):
     @Slot(str)
     def _enter(self, text: str) -> None:
         """Show a typed position; if it is invalid, say why and keep the game."""
+        from desktop_app.games.pasted import read_setup
+
         game = self._session.game
         try:
-            start, moves = parse_setup(game, text, typed_reader(game, current_language))
+            setup = read_setup(game, text, typed_reader(game, current_language))
         except GameError as error:
             self._window.message_bar.show_message(fault_text(error))
             return
         self._settle()
-        self._session.new_game(start, held=True)
-        if moves:
-            self._session.play_line(moves, held=True)
+        self._session.new_game(setup.start, held=True)
+        if setup.moves:
+            self._session.play_line(setup.moves, held=True)
+        if setup.doubt is not None:
+            self._window.message_bar.show_message(doubt_text(setup), is_trouble=False)
 
     def toggle_values(self) -> None:
         """Hide all values, or show them where they were shown before: in the list, or not."""

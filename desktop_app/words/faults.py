@@ -4,16 +4,21 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from desktop_app.core.errors import GameError, GameFault
 from desktop_app.core.file_formats import FormatFault
-from desktop_app.core.position import Game
-from desktop_app.games.registry import FAMILIES, game_title, wording_of_family
+from desktop_app.core.position import MAX, Game
+from desktop_app.games.registry import FAMILIES, game_title, player_name, wording_of_family
 from desktop_app.games.wording import Texts
 from desktop_app.languages import translate
 from desktop_app.numerals import as_words
 from desktop_app.words.address import capitalized
+
+if TYPE_CHECKING:
+    from desktop_app.games.pasted import Setup
 
 FAULTS: Texts = {
     #: What is wrong with something that was typed or read. {presets}, {forms}: lists of names of
@@ -37,6 +42,16 @@ FAULTS: Texts = {
     GameFault.NOT_LEGAL: QT_TRANSLATE_NOOP(
         "Words", "{where}“{text}” isn't a legal move here. Choose another move."
     ),
+    #: Said of a text that was pasted or typed. {title}: the name of a game
+    GameFault.OTHER_GAME: QT_TRANSLATE_NOOP(
+        "Words", "That is a position of another game: {title}. Choose that game first."
+    ),
+    #: Said of the address of a web page that was pasted or typed. {host}: the name of the site
+    GameFault.NO_POSITION_IN_ADDRESS: QT_TRANSLATE_NOOP(
+        "Words",
+        "I can't find a position in this address, and I don't look anything up on the internet. "
+        "Copy the position or the moves on {host} instead.",
+    ),
 }
 """Sentences for faults in any game; a game's own faults are in its wording."""
 
@@ -59,6 +74,32 @@ def fault_text(error: GameError) -> str:
         **{**as_words(error.details), "where": where}
     )
     return text if isinstance(error.fault, FormatFault) else capitalized(text)
+
+
+def doubt_text(setup: Setup) -> str:
+    """Say what a text left open, and how it was taken; empty if it was clear."""
+    from desktop_app.games.pasted import Doubt  # which a start does not need
+
+    if setup.doubt is None:
+        return ""
+    game = setup.start.game
+    text = {
+        #: After a board was pasted. {mark}: a mark of the text, such as R or a disc; {player}: a
+        #: player, such as X or Black
+        Doubt.FIRST: translate(
+            "Words", "The text doesn't say who went first. I took {mark} for {player}."
+        ),
+        #: After a board was pasted. {player}: the player to move, such as White
+        Doubt.TURN: translate(
+            "Words", "The text doesn't say whose turn it is. I took {player} to be next."
+        ),
+        #: After moves were pasted as pairs of numbers
+        Doubt.COUNT: translate(
+            "Words", "The text doesn't say if columns and rows count from 0 or 1. I took 1."
+        ),
+    }[setup.doubt]
+    player = MAX if setup.doubt is Doubt.FIRST else setup.start.turn
+    return text.format(mark=setup.mark, player=player_name(game, player))
 
 
 #: Said instead of a game from a file. {title}: the name of a game

@@ -15767,6 +15767,31 @@ What is wrong with something that was typed. {corner}: a cell
 {text}: what somebody typed, or what stands in a file</extracomment>
         <translation>النقلة {number}: «{text}» ليست نقلة في هذه اللعبة. اكتب نقلات مثل {example}.</translation>
     </message>
+    <message>
+        <source>That is a position of another game: {title}. Choose that game first.</source>
+        <extracomment>Said of a text that was pasted or typed. {title}: the name of a game</extracomment>
+        <translation>هذا وضع من لعبة أخرى: {title}. اختر تلك اللعبة أولًا.</translation>
+    </message>
+    <message>
+        <source>I can&apos;t find a position in this address, and I don&apos;t look anything up on the internet. Copy the position or the moves on {host} instead.</source>
+        <extracomment>Said of the address of a web page that was pasted or typed. {host}: the name of the site</extracomment>
+        <translation>لا أجد وضعًا في هذا العنوان، ولا أبحث عن شيء في الإنترنت. انسخ الوضع أو النقلات من {host} بدلًا من ذلك.</translation>
+    </message>
+    <message>
+        <source>The text doesn&apos;t say who went first. I took {mark} for {player}.</source>
+        <extracomment>After a board was pasted. {mark}: a mark of the text, such as R or a disc; {player}: a player, such as X or Black</extracomment>
+        <translation>لا يقول النص من بدأ. اعتبرتُ {mark} علامة {player}.</translation>
+    </message>
+    <message>
+        <source>The text doesn&apos;t say whose turn it is. I took {player} to be next.</source>
+        <extracomment>After a board was pasted. {player}: the player to move, such as White</extracomment>
+        <translation>لا يقول النص على من الدور. افترضتُ أن الدور على {player}.</translation>
+    </message>
+    <message>
+        <source>The text doesn&apos;t say if columns and rows count from 0 or 1. I took 1.</source>
+        <extracomment>After moves were pasted as pairs of numbers</extracomment>
+        <translation>لا يقول النص هل يبدأ عدّ الأعمدة والصفوف من 0 أم من 1. بدأتُ من 1.</translation>
+    </message>
 </context>
 <context>
     <name>WorkDialog</name>

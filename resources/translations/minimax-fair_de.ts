@@ -15255,6 +15255,31 @@ What is wrong with something that was typed. {corner}: a cell
 {text}: what somebody typed, or what stands in a file</extracomment>
         <translation>Zug {number}: „{text}“ ist kein Zug dieses Spiels. Schreibe einen Zug wie {example}, oder mehrere hintereinander.</translation>
     </message>
+    <message>
+        <source>That is a position of another game: {title}. Choose that game first.</source>
+        <extracomment>Said of a text that was pasted or typed. {title}: the name of a game</extracomment>
+        <translation>Das ist eine Stellung eines anderen Spiels: {title}. Wähle zuerst dieses Spiel.</translation>
+    </message>
+    <message>
+        <source>I can&apos;t find a position in this address, and I don&apos;t look anything up on the internet. Copy the position or the moves on {host} instead.</source>
+        <extracomment>Said of the address of a web page that was pasted or typed. {host}: the name of the site</extracomment>
+        <translation>Ich finde in dieser Adresse keine Stellung, und ich sehe nichts im Internet nach. Kopiere stattdessen auf {host} die Stellung oder die Züge.</translation>
+    </message>
+    <message>
+        <source>The text doesn&apos;t say who went first. I took {mark} for {player}.</source>
+        <extracomment>After a board was pasted. {mark}: a mark of the text, such as R or a disc; {player}: a player, such as X or Black</extracomment>
+        <translation>Der Text sagt nicht, wer angefangen hat. Ich habe {mark} für {player} gehalten.</translation>
+    </message>
+    <message>
+        <source>The text doesn&apos;t say whose turn it is. I took {player} to be next.</source>
+        <extracomment>After a board was pasted. {player}: the player to move, such as White</extracomment>
+        <translation>Der Text sagt nicht, wer am Zug ist. Ich habe angenommen, dass {player} dran ist.</translation>
+    </message>
+    <message>
+        <source>The text doesn&apos;t say if columns and rows count from 0 or 1. I took 1.</source>
+        <extracomment>After moves were pasted as pairs of numbers</extracomment>
+        <translation>Der Text sagt nicht, ob Spalten und Zeilen ab 0 oder ab 1 zählen. Ich habe ab 1 gezählt.</translation>
+    </message>
 </context>
 <context>
     <name>WorkDialog</name>

@@ -15255,6 +15255,31 @@ What is wrong with something that was typed. {corner}: a cell
 {text}: what somebody typed, or what stands in a file</extracomment>
         <translation>Jugada {number}: «{text}» no es una jugada de este juego. Escribe una jugada como {example}, o varias seguidas.</translation>
     </message>
+    <message>
+        <source>That is a position of another game: {title}. Choose that game first.</source>
+        <extracomment>Said of a text that was pasted or typed. {title}: the name of a game</extracomment>
+        <translation>Esa es una posición de otro juego: {title}. Elige primero ese juego.</translation>
+    </message>
+    <message>
+        <source>I can&apos;t find a position in this address, and I don&apos;t look anything up on the internet. Copy the position or the moves on {host} instead.</source>
+        <extracomment>Said of the address of a web page that was pasted or typed. {host}: the name of the site</extracomment>
+        <translation>No encuentro ninguna posición en esta dirección y no busco nada en internet. Copia en {host} la posición o las jugadas.</translation>
+    </message>
+    <message>
+        <source>The text doesn&apos;t say who went first. I took {mark} for {player}.</source>
+        <extracomment>After a board was pasted. {mark}: a mark of the text, such as R or a disc; {player}: a player, such as X or Black</extracomment>
+        <translation>El texto no dice quién empezó. Tomé {mark} como {player}.</translation>
+    </message>
+    <message>
+        <source>The text doesn&apos;t say whose turn it is. I took {player} to be next.</source>
+        <extracomment>After a board was pasted. {player}: the player to move, such as White</extracomment>
+        <translation>El texto no dice a quién le toca. Supuse que le toca a {player}.</translation>
+    </message>
+    <message>
+        <source>The text doesn&apos;t say if columns and rows count from 0 or 1. I took 1.</source>
+        <extracomment>After moves were pasted as pairs of numbers</extracomment>
+        <translation>El texto no dice si las columnas y las filas se cuentan desde 0 o desde 1. Conté desde 1.</translation>
+    </message>
 </context>
 <context>
     <name>WorkDialog</name>

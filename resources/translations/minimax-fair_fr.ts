@@ -15255,6 +15255,31 @@ What is wrong with something that was typed. {corner}: a cell
 {text}: what somebody typed, or what stands in a file</extracomment>
         <translation>Coup {number}&#xa0;: «&#xa0;{text}&#xa0;» n’est pas un coup de ce jeu. Écris un coup comme {example}, ou plusieurs à la suite.</translation>
     </message>
+    <message>
+        <source>That is a position of another game: {title}. Choose that game first.</source>
+        <extracomment>Said of a text that was pasted or typed. {title}: the name of a game</extracomment>
+        <translation>C’est une position d’un autre jeu&#xa0;: {title}. Choisis d’abord ce jeu.</translation>
+    </message>
+    <message>
+        <source>I can&apos;t find a position in this address, and I don&apos;t look anything up on the internet. Copy the position or the moves on {host} instead.</source>
+        <extracomment>Said of the address of a web page that was pasted or typed. {host}: the name of the site</extracomment>
+        <translation>Je ne trouve pas de position dans cette adresse, et je ne cherche rien sur internet. Copie plutôt la position ou les coups sur {host}.</translation>
+    </message>
+    <message>
+        <source>The text doesn&apos;t say who went first. I took {mark} for {player}.</source>
+        <extracomment>After a board was pasted. {mark}: a mark of the text, such as R or a disc; {player}: a player, such as X or Black</extracomment>
+        <translation>Le texte ne dit pas qui a commencé. J’ai pris {mark} pour {player}.</translation>
+    </message>
+    <message>
+        <source>The text doesn&apos;t say whose turn it is. I took {player} to be next.</source>
+        <extracomment>After a board was pasted. {player}: the player to move, such as White</extracomment>
+        <translation>Le texte ne dit pas à qui le tour. J’ai supposé que c’est à {player} de jouer.</translation>
+    </message>
+    <message>
+        <source>The text doesn&apos;t say if columns and rows count from 0 or 1. I took 1.</source>
+        <extracomment>After moves were pasted as pairs of numbers</extracomment>
+        <translation>Le texte ne dit pas si les colonnes et les lignes se comptent à partir de 0 ou de 1. J’ai compté à partir de 1.</translation>
+    </message>
 </context>
 <context>
     <name>WorkDialog</name>

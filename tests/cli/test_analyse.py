@@ -129,3 +129,25 @@ def test_the_table_has_the_titles_and_cells_of_the_window(capsys: Capture) -> No
     window = {model.headerData(each, Qt.Orientation.Horizontal) for each in columns}
     assert {*shown[:-1]} <= window
     assert re.split(r"\s{2,}", first)[4:6] == ["O wins", "71.1 / 10.0 / 18.9%"]
+
+
+@pytest.mark.parametrize(
+    ("line", "same", "said"),
+    [
+        (("tic-tac-toe", "--position", "X·O\n·X·\n···"), "--position X.O/.X./...", ""),
+        (("tic-tac-toe", "X·O\n·X·\n···"), "--position X.O/.X./...", ""),
+        (("drop:4x4x4", "https://connect4.gamesolver.org/?pos=1234"), "1234", ""),
+        (("othello:4x4", "....\n.WB.\n.BW.\n...."), "", "I took Black to be next.\n"),
+    ],
+)
+def test_positions_are_read_here_as_the_window_reads_them(
+    capsys: Capture, line: tuple[str, ...], same: str, said: str
+) -> None:
+    more = ("--json", "--no-lines", "--depth", "3")
+    done, again = (
+        run(capsys, "analyse", *line, *more),
+        run(capsys, "analyse", line[0], *same.split(), *more),
+    )
+    assert (done.status, again.status, again.err) == (0, 0, "")
+    assert done.err.endswith(said)
+    assert json.loads(done.out)["candidates"] == json.loads(again.out)["candidates"]

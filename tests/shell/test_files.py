@@ -423,3 +423,43 @@ def test_moves_are_typed_in_the_readers_letters_and_copied_in_english_ones(drive
         load_language(app, "en")
     driver.window.actions_list["copy-moves"].trigger()
     assert QGuiApplication.clipboard().text() == "e4 e5 Nf3 Nc6 Bc4 Bc5 Ke2"
+
+
+@pytest.mark.parametrize(
+    ("game", "text", "shown"),
+    [
+        ("chess", "https://lichess.org/analysis/4B3/2K5/3P4/2k5/8/7b/8/8_w_-_-_0_1",
+         ("4B3/2K5/3P4/2k5/8/7b/8/8 w - - 0 1", "")),
+        ("connect-four", "https://connect4.gamesolver.org/?pos=4453",
+         ("......./......./......./......./...O.../..OXX.. X", "")),
+        ("tic-tac-toe", "\tX\t\n\tO\t\nX\t\t", (".X./.O./X.. O", "")),
+        ("tic-tac-toe", "❌⬜⭕\n⬜❌⬜\n⬜⬜⬜\n", ("X.O/.X./... O", "")),
+        ("othello:4x4", "....\n.OX.\n.XO.\n....",
+         ("..../.WB./.BW./.... B",
+          "The text doesn't say whose turn it is. I took Black to be next.")),
+    ],
+)  # fmt: skip
+@pytest.mark.parametrize("way", ["paste", "bar"])
+def test_what_people_copy_is_pasted(
+    driver: Driver, game: str, text: str, shown: tuple[str, str], way: str
+) -> None:
+    driver.begin(game)
+    QGuiApplication.clipboard().setText(text)
+    if way == "bar":
+        driver.press("l", modifier=CONTROL)
+        line = driver.window.position_bar.line
+        QTest.keyClick(line, Key.Key_V, CONTROL)
+        if "\n" not in text:
+            QTest.keyClick(line, Key.Key_Return)
+    else:
+        driver.press("v", modifier=CONTROL)
+    driver.wait(lambda: record(driver).position.text == shown[0])
+    assert driver.message == shown[1]
+
+
+def test_an_address_without_a_position_changes_nothing(driver: Driver) -> None:
+    driver.begin("chess", "e2e4")
+    QGuiApplication.clipboard().setText("https://lichess.org/study/abcdEFGH/ijklMNOP")
+    driver.press("v", modifier=CONTROL)
+    assert driver.message.startswith("I can't find a position in this address, and I don't look")
+    assert driver.moves == "e2e4"

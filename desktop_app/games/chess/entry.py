@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
@@ -22,10 +22,15 @@ if TYPE_CHECKING:
     import chess
 
     from desktop_app.boards.kind import BoardKind
+    from desktop_app.core.drawn_boards import Reading
     from desktop_app.games.chess.rules import ChessPosition
     from desktop_app.games.wording import Wording
     from desktop_app.search.engine import Engine
     from desktop_app.search.example import Example
+
+SITES = ("lichess.org", "chess.com", "chesstempo.com", "chess24.com", "chessbase.com",
+         "365chess.com", "chessgames.com", "listudy.org", "chessvision.ai")  # fmt: skip
+"""Large sites of chess, many of whose addresses hold a position."""
 
 QUEEN = 5
 SHORT = "e4 e5 Bc4 Nc6 Qh5 Nf6 Qxf7#"
@@ -95,6 +100,13 @@ def _can_mate(board: chess.Board) -> bool:
     return False
 
 
+def pasted(game: Game, text: str) -> Iterable[Reading]:
+    """Yield what a text of another program may mean."""
+    from desktop_app.games.chess.pasted import pasted
+
+    return pasted(game, text)
+
+
 def _wording() -> Wording:
     from desktop_app.games.chess.words import ChessWording
 
@@ -145,6 +157,8 @@ CHESS = GameEntry(
     typed_moves=_typed_moves,
     file_move=_san,
     reason=reason,
+    pasted=pasted,
+    sites=SITES,
     wording=_wording,
     engines=_engines,
     board=_board,

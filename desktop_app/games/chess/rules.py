@@ -22,9 +22,9 @@ from typing import TYPE_CHECKING, Final, cast
 
 from desktop_app.core.errors import GameError, GameFault
 from desktop_app.core.frozen import frozen
-from desktop_app.core.notation import whole_number
 from desktop_app.core.position import ENDLESS, MAX, MIN, Move, Player, Position, Traits
 from desktop_app.games.chess import FAMILY
+from desktop_app.games.chess.fen import fields_of
 from desktop_app.games.chess.notation import library_move, move_of, move_text, read_move, split
 
 if TYPE_CHECKING:
@@ -34,11 +34,6 @@ OCCURRENCES = 3
 """The game is drawn when a position occurs this many times."""
 FIFTY_MOVES = 100
 """The game is drawn after this many plies without a pawn move or a capture."""
-MOST_CLOCK = 150
-"""The 75-move rule ends every game here. Other engines accept any clock, so larger values are
-reduced to this one instead of being refused."""
-MOST_MOVES = 9_999
-"""The longest game possible has about 6,000 moves."""
 REMEMBERED = 400
 """The number of plies for which positions are remembered where draws are not claimed."""
 MANY = 1 << 100
@@ -163,7 +158,7 @@ class ChessGame:
         except ValueError as error:
             raise GameError(ChessFault.BAD_FEN, text=text[:40]) from error
         if board.has_chess960_castling_rights():
-            raise GameError(ChessFault.CASTLING, text=fen.split()[2][:12])
+            raise GameError(ChessFault.CASTLING, text=fields_of(fen)[2][:12])
         board.castling_rights = board.clean_castling_rights()
         if not board.is_valid():
             first = next(iter(board.status())).name or ""
@@ -183,20 +178,10 @@ def _read_fen(text: str) -> chess.Board:
     """
     import chess
 
-    fields = text.split()
-    fields += ("w", "-", "-", "0", "1")[max(len(fields) - 1, 0) :]
-    *placement, clock, number = fields
-    clock, number = _clamped(clock, 0, MOST_CLOCK), _clamped(number, 1, MOST_MOVES)
-    board = chess.Board(" ".join((*placement, clock, number)))
+    board = chess.Board(" ".join(fields_of(text)))
     if board.status() & chess.STATUS_INVALID_EP_SQUARE:
         board.ep_square = None
     return board
-
-
-def _clamped(text: str, least: int, most: int) -> str:
-    """Clamp a number in a text; other texts are left for the library to refuse."""
-    number = None if "." in text else whole_number(text, least, most)
-    return text if number is None else str(number)
 
 
 class ChessPosition:

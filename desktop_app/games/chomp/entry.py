@@ -8,7 +8,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from desktop_app.core.drawn_boards import Reading
 from desktop_app.core.entry import CustomSizes, SizeDimension
+from desktop_app.core.notation import numbers_in
 from desktop_app.core.position import Game, Move, Player, Position
 from desktop_app.games.base import read_size
 from desktop_app.games.chomp.reasons import reason, remark
@@ -80,6 +82,13 @@ def small_bites_first(position: Position) -> Sequence[Move]:
     return sorted(position.legal_moves(), key=lambda move: (move == POISON, -move))
 
 
+def pasted(_game: Game, text: str) -> Iterator[Reading]:
+    """Yield the numbers of a text, whatever is between them."""
+    numbers = numbers_in(text)
+    if numbers:
+        yield Reading(",".join(map(str, numbers)))
+
+
 def _wording() -> Wording:
     from desktop_app.games.chomp.words import ChompWording
 
@@ -120,6 +129,7 @@ CHOMP = GameEntry(
     sample=sample,
     remark=remark,
     reason=reason,
+    pasted=pasted,
     pictured=1,
     usual=ChompGame(5, 4),
     wording=_wording,

@@ -12,6 +12,7 @@ from desktop_app.core.entry import CustomSizes, SizeDimension
 from desktop_app.core.position import Game, Move, Position
 from desktop_app.games.base import read_size
 from desktop_app.games.dots.evaluation import chain_margin, gains, margin_so_far, safe_moves
+from desktop_app.games.dots.pasted import pasted
 from desktop_app.games.dots.reasons import reason
 from desktop_app.games.dots.rules import LARGEST_SIDE, DotsFault, DotsGame, DotsPosition
 from desktop_app.games.entry import GameEntry
@@ -114,6 +115,7 @@ DOTS = GameEntry(
     sample=_sample,
     usual=PRESETS[1],
     reason=reason,
+    pasted=pasted,
     wording=_wording,
     engines=_engines,
     board=_board,

@@ -5,11 +5,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from enum import StrEnum
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from desktop_app.core.drawn_boards import DrawnBoard, Reading, readings
 from desktop_app.core.entry import CustomSizes, MoveMap, SizeDimension, TheoryRemark
 from desktop_app.core.errors import GameError
 from desktop_app.core.position import MAX, Game, Move, Player, Position
@@ -125,6 +126,12 @@ def remark(position: Position) -> TheoryRemark | None:
     return None if position.ply else TheoryRemark(HexRemark.STEALING, position.game.size)
 
 
+def pasted(game: Game, text: str) -> Iterator[Reading]:
+    """Yield what a drawn board may mean."""
+    assert isinstance(game, HexGame)
+    yield from readings(text, DrawnBoard(game.size, game.size))
+
+
 def _wording() -> Wording:
     from desktop_app.games.hex.words import HexWording
 
@@ -167,6 +174,7 @@ HEX = GameEntry(
     remark=remark,
     usual=HexGame(),
     reason=reason,
+    pasted=pasted,
     wording=_wording,
     engines=_engines,
     board=_board,

@@ -4,11 +4,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from desktop_app.core.drawn_boards import FIRST, SECOND, DrawnBoard, Reading, readings
 from desktop_app.core.entry import CustomSizes, SizeDimension, short_game
 from desktop_app.core.position import Game, Move, Player, Position
 from desktop_app.core.record import parse_moves
@@ -129,6 +130,16 @@ def sample(game: Game) -> Sequence[Move]:
     return parse_moves(game.start(), BEST[game.id])
 
 
+def pasted(game: Game, text: str) -> Iterator[Reading]:
+    """Yield what a drawn board may mean; White moves first, and may be drawn with chess pawns."""
+    assert isinstance(game, HexapawnGame)
+    own = {"W": FIRST, "P": FIRST, "♙": FIRST, "O": FIRST, "B": SECOND, "X": SECOND,
+           "p": SECOND, "♟": SECOND}  # fmt: skip
+    names = (("white",), ("black",))
+    board = DrawnBoard(game.columns, game.rows, "WB", turns="WB", own=own, names=names)
+    yield from readings(text, board)
+
+
 def _wording() -> Wording:
     from desktop_app.games.hexapawn.words import HexapawnWording
 
@@ -165,6 +176,7 @@ HEXAPAWN = GameEntry(
     sample=sample,
     usual=HexapawnGame(),
     reason=reason,
+    pasted=pasted,
     wording=_wording,
     board=_board,
     examples=_examples,

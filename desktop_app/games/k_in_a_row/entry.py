@@ -5,7 +5,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Hashable, Iterator, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -33,8 +33,12 @@ from desktop_app.games.k_in_a_row.rules import LARGEST_SIDE, LineFault
 
 if TYPE_CHECKING:
     from desktop_app.boards.kind import BoardKind
+    from desktop_app.core.drawn_boards import Reading
     from desktop_app.games.wording import Wording
     from desktop_app.search.engine import Engine
+
+SITES = ("gamesolver.org", "2swap.github.io", "connect4.ist.tugraz.at", "kevinalbs.com")
+"""Sites with solvers of Connect Four, whose addresses hold the moves."""
 
 MNK, DROP = "mnk", "drop"
 PRESETS: dict[str, LineGame] = {
@@ -124,6 +128,13 @@ def kind_of(game: Game) -> Hashable:
     return game.k, game.gravity
 
 
+def pasted(game: Game, text: str) -> Iterable[Reading]:
+    """Yield what a text of another program may mean."""
+    from desktop_app.games.k_in_a_row.pasted import pasted
+
+    return pasted(game, text)
+
+
 def _wording() -> Wording:
     from desktop_app.games.k_in_a_row.words import LineWording
 
@@ -175,6 +186,8 @@ LINES = GameEntry(
     reason=reason,
     forms=(psq_format(line_game),),
     kind_of=kind_of,
+    pasted=pasted,
+    sites=SITES,
     wording=_wording,
     engines=_engines,
     board=_board,

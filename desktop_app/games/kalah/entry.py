@@ -5,12 +5,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from desktop_app.core.drawn_boards import Reading
 from desktop_app.core.entry import CustomSizes, SizeDimension, short_game
 from desktop_app.core.errors import GameError
+from desktop_app.core.notation import numbers_in
 from desktop_app.core.position import Game, Move, position_after
 from desktop_app.games.entry import GameEntry
 from desktop_app.games.kalah.evaluation import (
@@ -68,6 +70,15 @@ def _sample(game: Game) -> Sequence[Move]:
     return moves if position_after(game.start(), moves).outcome else short_game(game)
 
 
+def pasted(game: Game, text: str) -> Iterator[Reading]:
+    """Yield two rows of numbers in the order of this program's notation, however separated."""
+    assert isinstance(game, KalahGame)
+    numbers, row = numbers_in(text), game.pits + 1
+    if len(numbers) == 2 * row:
+        rows = (numbers[:row], numbers[row:])
+        yield Reading("/".join(",".join(map(str, each)) for each in rows), tells_turn=False)
+
+
 def _wording() -> Wording:
     from desktop_app.games.kalah.words import KalahWording
 
@@ -113,6 +124,7 @@ KALAH = GameEntry(
     pictured=6,
     usual=PRESETS[1],
     reason=reason,
+    pasted=pasted,
     wording=_wording,
     engines=_engines,
     board=_board,

@@ -4,10 +4,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from desktop_app.core.drawn_boards import DrawnBoard, Reading, readings
 from desktop_app.core.entry import CustomSizes, MoveMap, PositionWithoutHistory, SizeDimension
 from desktop_app.core.errors import GameError
 from desktop_app.core.position import Game, Move, Position
@@ -16,6 +17,8 @@ from desktop_app.games.entry import GameEntry
 from desktop_app.games.morris.reasons import reason
 from desktop_app.games.morris.rules import (
     MOVE_IMAGES,
+    SIDE,
+    STONES,
     MorrisFault,
     MorrisGame,
     MorrisPosition,
@@ -77,6 +80,14 @@ def sample(game: Game) -> Sequence[Move]:
     return parse_moves(game.start(), SHORT[game.ways])
 
 
+def pasted(game: Game, text: str) -> Iterator[Reading]:
+    """Yield what a drawn board may mean; it tells whose turn it is until all stones are there."""
+    assert isinstance(game, MorrisGame)
+    for reading in readings(text, DrawnBoard(SIDE, SIDE, turns="XO")):
+        count = sum(map(reading.text.partition(" ")[0].count, "XO"))
+        yield reading._replace(tells_turn=reading.tells_turn or count < 2 * STONES)
+
+
 def _wording() -> Wording:
     from desktop_app.games.morris.words import MorrisWording
 
@@ -106,6 +117,7 @@ MORRIS = GameEntry(
     sample=sample,
     without_history=without_history,
     reason=reason,
+    pasted=pasted,
     usual=MorrisGame(),
     wording=_wording,
     board=_board,

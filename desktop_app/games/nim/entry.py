@@ -5,12 +5,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from desktop_app.core.drawn_boards import Reading
 from desktop_app.core.entry import CustomSizes, SizeDimension
 from desktop_app.core.errors import GameError
+from desktop_app.core.notation import numbers_in
+from desktop_app.core.position import Game
 from desktop_app.games.entry import GameEntry
 from desktop_app.games.nim.reasons import reason, remark
 from desktop_app.games.nim.rules import (
@@ -52,6 +55,13 @@ def _sized(measures: Mapping[str, int]) -> NimGame:
     return NimGame(heaps, measures["most"] or None, bool(measures["misere"]))
 
 
+def pasted(_game: Game, text: str) -> Iterator[Reading]:
+    """Yield the numbers of a text, whatever is between them."""
+    numbers = numbers_in(text)
+    if numbers:
+        yield Reading(",".join(map(str, numbers)))
+
+
 def _wording() -> Wording:
     from desktop_app.games.nim.words import NimWording
 
@@ -90,6 +100,7 @@ NIM = GameEntry(
     pictured=0,
     usual=NimGame((3, 4, 5)),
     reason=reason,
+    pasted=pasted,
     wording=_wording,
     engines=_engines,
     board=_board,

@@ -4,10 +4,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from desktop_app.core.drawn_boards import DrawnBoard, Reading, readings
 from desktop_app.core.entry import CustomSizes, MoveMap, SizeDimension, short_game
 from desktop_app.core.grid import center_distance
 from desktop_app.core.position import MAX, Game, Move, Position
@@ -96,6 +97,20 @@ def starts(game: Game) -> Sequence[Position]:
     return game.start(), OthelloPosition(game, white, black, MAX, 0)
 
 
+def pasted(game: Game, text: str) -> Iterator[Reading]:
+    """Yield what a drawn board may mean.
+
+    If it does not say whose turn it is, the number of discs decides, as if nobody had passed.
+    """
+    assert isinstance(game, OthelloGame)
+    names = (("black", "x"), ("white", "o"))
+    board = DrawnBoard(game.columns, game.rows, "BW", turns="BW", names=names)
+    for reading in readings(text, board):
+        discs = sum(map(reading.text.partition(" ")[0].count, "BW"))
+        side = "BW"[discs % 2]
+        yield reading if reading.tells_turn else reading._replace(text=f"{reading.text} {side}")
+
+
 def _wording() -> Wording:
     from desktop_app.games.othello.words import OthelloWording
 
@@ -138,6 +153,7 @@ OTHELLO = GameEntry(
     reason=reason,
     forms=(GGF,),
     starts=starts,
+    pasted=pasted,
     wording=_wording,
     engines=_engines,
     board=_board,

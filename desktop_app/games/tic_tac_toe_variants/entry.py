@@ -5,12 +5,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from desktop_app.core.drawn_boards import DrawnBoard, Reading, readings
 from desktop_app.core.entry import CustomSizes, SizeDimension
 from desktop_app.core.errors import GameError
+from desktop_app.core.position import Game
 from desktop_app.games.entry import GameEntry
 from desktop_app.games.tic_tac_toe_variants.evaluation import (
     distance_from_center,
@@ -70,6 +72,14 @@ def _notakto(_kind: str, text: str) -> MarkGame:
 
 def _sized_notakto(measures: Mapping[str, int]) -> MarkGame:
     return MarkGame(Rule.NOTAKTO, boards=measures["boards"])
+
+
+def pasted(game: Game, text: str) -> Iterator[Reading]:
+    """Yield what a drawn board may mean; several boards are not read."""
+    assert isinstance(game, MarkGame)
+    marks = "X" if game.rule is Rule.NOTAKTO else "XO"
+    if game.boards == 1:
+        yield from readings(text, DrawnBoard(game.columns, game.rows, marks))
 
 
 def _misere_wording() -> Wording:
@@ -132,6 +142,7 @@ MISERE = GameEntry(
     sample=sample,
     threats=threats,
     reason=reason,
+    pasted=pasted,
     usual=MarkGame(Rule.MISERE),
     wording=_misere_wording,
     board=_board,
@@ -149,6 +160,7 @@ WILD = GameEntry(
     sample=sample,
     threats=threats,
     reason=reason,
+    pasted=pasted,
     wording=_wild_wording,
     board=_board,
     examples=_wild_examples,
@@ -166,6 +178,7 @@ NOTAKTO = GameEntry(
     sample=sample,
     threats=threats,
     reason=reason,
+    pasted=pasted,
     usual=MarkGame(Rule.NOTAKTO),
     wording=_notakto_wording,
     board=_board,

@@ -5,7 +5,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -19,6 +19,27 @@ from desktop_app.games.registry import wording_of
 from desktop_app.guard import guarded
 from desktop_app.kit.look.scale import APART, TIGHT
 from desktop_app.play.session import GameSession
+
+PASTE = QKeySequence.StandardKey.Paste
+
+
+@guarded
+class PositionLine(QLineEdit):
+    """A line whose text can be pasted, also a board of several lines, which has no room in it.
+
+    Signals:
+        linesPasted: a text of several lines was pasted.
+    """
+
+    linesPasted = Signal(str)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Pass on a text of several lines as it is: a line of text would join them."""
+        text = QGuiApplication.clipboard().text() if event.matches(PASTE) else ""
+        if len(text.splitlines()) > 1:
+            self.linesPasted.emit(text)
+        else:
+            super().keyPressEvent(event)
 
 
 @guarded
@@ -39,11 +60,12 @@ class PositionBar(QFrame):
         super().__init__()
         self._session = session
         self.setAutoFillBackground(True)
-        self.line = QLineEdit()
+        self.line = PositionLine()
         self.line.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         self.line.setAccessibleName(self.tr("Moves or a position"))
         self.line.setToolTip(self.tr("Type moves or a position, then press Enter (Ctrl+L)"))
         self.line.returnPressed.connect(self._on_return)
+        self.line.linesPasted.connect(self._show_text)
         self.line.textEdited.connect(self.changed)
         #: Label of the line in which a position is typed
         label = QLabel(self.tr("Position:"))
@@ -75,7 +97,10 @@ class PositionBar(QFrame):
 
     @Slot()
     def _on_return(self) -> None:
-        text = self.line.text().strip()
+        self._show_text(self.line.text().strip())
+
+    @Slot(str)
+    def _show_text(self, text: str) -> None:
         (self.entered if format_of_text(text) is None else self.gameEntered).emit(text)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -81,7 +81,8 @@ class Clipboard(QObject):
         """Show the contents of the clipboard: a file, the text of one, moves or a board."""
         data = QGuiApplication.clipboard().mimeData()
         file = local_file(data)
-        text = data.text().strip()
+        whole = data.text()  # spaces and tabs at the edges are empty cells of a table
+        text = whole.strip()
         if file is not None:
             self._files.open(file)
         elif is_lesson(text):
@@ -97,7 +98,7 @@ class Clipboard(QObject):
                 self.tr("The text you copied is too long. Copy only moves or a position."), True
             )
         else:
-            self.pasted.emit(text)
+            self.pasted.emit(whole)
 
 
 def local_file(data: QMimeData) -> Path | None:
