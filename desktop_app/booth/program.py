@@ -265,12 +265,12 @@ def run_window(
         is_fresh: whether to give up the game that was on the board.
         arguments: the further arguments of the booth, for a new guard.
     """
-    from PySide6.QtCore import QTimer, qInstallMessageHandler
+    from PySide6.QtCore import QCoreApplication, QTimer, qInstallMessageHandler
 
     from desktop_app.booth.riddles import EXAMPLE, record_of_moves
     from desktop_app.booth.window import FOLDER, BoothWindow
     from desktop_app.error_log import data_folder
-    from desktop_app.languages import default_language, load_language
+    from desktop_app.languages import default_language, load_language, translate
     from desktop_app.qt_messages import QtMessages
     from desktop_app.settings import LANGUAGE, Settings
     from desktop_app.shell.application import make_application
@@ -279,7 +279,11 @@ def run_window(
 
     log.install()
     if not claim_booth(data_folder() / FOLDER):
-        print("The booth is already running.", file=sys.stderr, flush=True)
+        load_language(QCoreApplication([]), default_language(language or Settings().get(LANGUAGE)))
+        # on the terminal: there may be no screen for a second booth
+        print(
+            translate("BoothWindow", "The booth is already running."), file=sys.stderr, flush=True
+        )
         exit_process(0)
     app = make_application()
     qInstallMessageHandler(QtMessages(log).take)

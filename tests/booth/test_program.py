@@ -68,6 +68,25 @@ def test_there_is_one_booth_on_a_computer(tmp_path: Path) -> None:
     assert claim_booth(tmp_path), "this process itself is no other one"
 
 
+def test_a_second_booth_says_so_in_its_language(tmp_path: Path) -> None:
+    code = "from desktop_app.booth.program import claim_booth; from pathlib import Path"
+    code += "; from desktop_app.error_log import data_folder; from desktop_app.booth.window import "
+    code += "FOLDER; print(claim_booth(data_folder() / FOLDER), flush=True); input()"
+    environment = os.environ | {"HOME": str(tmp_path), "XDG_DATA_HOME": str(tmp_path)}
+    second = [sys.executable, "-m", "desktop_app", "--booth-window", "--language", "de"]
+    with subprocess.Popen(
+        [sys.executable, "-c", code], env=environment, stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE, text=True,
+    ) as first:  # fmt: skip
+        assert first.stdout is not None
+        assert first.stdout.readline() == "True\n"
+        told = subprocess.run(
+            second, env=environment, cwd=ROOT, capture_output=True, text=True, check=False
+        )
+        first.kill()
+    assert (told.returncode, told.stderr) == (0, "Der Messestand läuft schon.\n")
+
+
 CLAIMS = """
 import subprocess, sys, time
 from pathlib import Path
