@@ -1843,6 +1843,10 @@ Game {number}: {first} goes first, {second} goes second</source>
 {file}: the name of a file</extracomment>
         <translation>حُفظت باسم {file}</translation>
     </message>
+    <message>
+        <source>The booth is already running.</source>
+        <translation>الجناح يعمل من قبل.</translation>
+    </message>
 </context>
 <context>
     <name>CandidateColumns</name>

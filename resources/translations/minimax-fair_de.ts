@@ -1831,6 +1831,10 @@ Partie {number}: {first} beginnt, {second} zieht als Zweiter</translation>
 {file}: the name of a file</extracomment>
         <translation>Gespeichert als {file}</translation>
     </message>
+    <message>
+        <source>The booth is already running.</source>
+        <translation>Der Messestand läuft schon.</translation>
+    </message>
 </context>
 <context>
     <name>CandidateColumns</name>

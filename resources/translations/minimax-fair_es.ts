@@ -1831,6 +1831,10 @@ Partida {number}: {first} va primero y {second} va después</translation>
 {file}: the name of a file</extracomment>
         <translation>Guardado como {file}</translation>
     </message>
+    <message>
+        <source>The booth is already running.</source>
+        <translation>El modo feria ya está en marcha.</translation>
+    </message>
 </context>
 <context>
     <name>CandidateColumns</name>

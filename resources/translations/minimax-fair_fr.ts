@@ -1831,6 +1831,10 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
 {file}: the name of a file</extracomment>
         <translation>Enregistré&#xa0;: {file}</translation>
     </message>
+    <message>
+        <source>The booth is already running.</source>
+        <translation>Le mode stand est déjà lancé.</translation>
+    </message>
 </context>
 <context>
     <name>CandidateColumns</name>

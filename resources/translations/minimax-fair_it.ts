@@ -1825,6 +1825,10 @@ Game {number}: {first} goes first, {second} goes second</source>
 {file}: the name of a file</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The booth is already running.</source>
+        <translation>Lo stand è già in funzione.</translation>
+    </message>
 </context>
 <context>
     <name>CandidateColumns</name>
