@@ -172,6 +172,9 @@ class _Splitter:
         if self._begins_with_tag(name):
             yield from self._end()
         self._game.names.add(name)
+        if line.endswith('"]\n') and line.find("[", at + 1) < 0:
+            self._keep(line)
+            return
         end = self._end_of_tags(line, at)
         if line[end:].strip():
             yield from self._text(line, end)
@@ -267,6 +270,15 @@ _COUNTED = re.compile(
 )
 
 
+SHORT = 20_000
+"""Up to so many characters of a text are searched at once, so that other threads need not wait."""
+
+
+def _words(text: str, at: int) -> Iterator[str]:
+    """Yield the words of a long text that are counted."""
+    return (found[0] for found in _COUNTED.finditer(text, at))
+
+
 def summary(game: GameText) -> GameSummary:
     """Return the summary of a game; see `FileFormat.summary`."""
     text, at, tags = game.text, 0, dict[str, str]()
@@ -278,8 +290,8 @@ def summary(game: GameText) -> GameSummary:
         tags.setdefault(tag.name.lower(), tag.value)
         at = tag.end
     moves, depth = 0, 0
-    for found in _COUNTED.finditer(text, at):
-        word = found[0]
+    is_short = len(text) < SHORT
+    for word in _COUNTED.findall(text, at) if is_short else _words(text, at):
         if word == "(":
             depth += 1
         elif word == ")":

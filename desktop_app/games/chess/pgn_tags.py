@@ -93,6 +93,8 @@ def _unquoted(text: str) -> str:
 
 def _value(text: str) -> str:
     """Return the text between quotation marks, as one line."""
+    if text.isalnum() and text.isascii():
+        return text[:LONGEST_TAG]
     if "&" in text:
         text = unescape(text)
     if "\\" in text:
