@@ -16,6 +16,7 @@ from desktop_app.explain.parts import ExplainLayout
 from desktop_app.explain.tree_run import TreeRun
 from desktop_app.explain.words.steps import hidden_text
 from desktop_app.files.errors import FileError, FileFault
+from desktop_app.kit.screen_reader import spoken
 from desktop_app.languages import current_language, reading_direction
 from desktop_app.words.files import not_opened, pasted_name
 
@@ -72,9 +73,12 @@ class Lessons(QObject):
             text = hidden_text()
         stop = "" if not title or title.endswith("?") else "."
         shapes = ("<b>{part}</b>", "{part}", "<i>{part}</i>")
-        parts = zip(shapes, (f"{title}{stop}", text, question), strict=True)
+        written = f"{title}{stop}", text, question
+        parts = zip(shapes, written, strict=True)
         told = (shape.format(part=escape(part, quote=False)) for shape, part in parts if part)
         self._parts.note.setText(" ".join(told))
+        said = " ".join(filter(None, written))
+        self._parts.note.setAccessibleName("" if spoken(said) == said else spoken(said))
 
     @property
     def _is_asking(self) -> bool:

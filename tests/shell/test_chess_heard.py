@@ -10,6 +10,7 @@ import pytest
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtWidgets import QApplication
 
+from desktop_app.games.chess.examples import chess_examples
 from desktop_app.games.chess.notation import FIGURINES
 from desktop_app.kit.screen_reader import spoken
 from tests.driver import Driver
@@ -87,5 +88,30 @@ def test_why_is_heard_by_the_names_of_the_pieces(driver: Driver) -> None:
         check()
     assert "knight" in check()
     why.close()
+    driver.settle()
+    check()
+
+
+def test_examples_of_chess_are_heard_by_the_names_of_the_pieces(driver: Driver) -> None:
+    driver.window.pages.toggle()
+    page = driver.window.pages.explain_page
+    assert page is not None
+    told = list[str]()
+    for example in chess_examples():
+        page.show_example(example)
+        driver.wait(lambda: page.tree_run is not None and page.controls.isEnabled())
+        told.append(check())
+    assert any("After knight takes d5, what" in text for text in told)
+    driver.window.pages.toggle()
+
+
+def test_a_hint_and_a_finished_game_are_heard_by_the_names_of_the_pieces(driver: Driver) -> None:
+    driver.analyse()
+    driver.begin("chess", "e4 e5 Bc4 Nc6 Qh5 Nf6 Qxf7#")
+    driver.settle()
+    check()
+    driver.begin("chess", "e4 e5 Bc4 Nc6 Qh5 Nf6")
+    driver.press("h")
+    driver.wait(lambda: driver.window.flow.hint is not None)
     driver.settle()
     check()
