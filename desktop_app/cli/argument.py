@@ -239,7 +239,8 @@ def add_choice(task: argparse.ArgumentParser, option: str, names: Sequence[str],
 def add_ties(task: argparse.ArgumentParser) -> None:
     """Add the option for how the perfect player chooses among equally good moves."""
     told = translate(
-        "CommandLine", "how perfect chooses among equally good moves (default: best-odds)"
+        "CommandLine",
+        "how the player “perfect” chooses among equally good moves (default: best-odds)",
     )
     add_choice(task, "--ties", ("best-odds", "random"), told)
 

@@ -322,7 +322,7 @@ def _add_analyse(task: GameParser) -> None:
         "--depth",
         type=argument.depth,
         metavar="N",
-        help=translate("CommandLine", "look at most N plies ahead"),
+        help=translate("CommandLine", "look at most N moves ahead (both players' moves)"),
     )
     #: Help of the command line
     task.add_argument(

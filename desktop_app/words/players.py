@@ -206,7 +206,7 @@ def tie_rule_title(rule: TieRule) -> str:
 def among_equals(rule: TieRule) -> str:
     """Return a rule among equal moves as a part of a sentence."""
     if rule is TieRule.BEST_ODDS:
-        return translate("Words", "if moves are equally good: the trickiest one")
+        return translate("Words", "if moves are equally good: the one that is hardest to answer")
     return translate("Words", "if moves are equally good: one at random")
 
 
@@ -278,7 +278,7 @@ def strategy_title(strategy: StrategyId, game: Game) -> str:
         "top-left": lambda: wording_of(game).first_move()[0],
         "worst-case": lambda: translate("Words", "Worst case"),
         "best-odds": lambda: translate("Words", "Best odds"),
-        "paper": lambda: translate("Words", "Piece of paper"),
+        "paper": lambda: translate("Words", "Rules on paper"),
         "menace": lambda: translate("Words", "Matchboxes"),
         FITTED: lambda: character_name(Character.MIRA),
     }[strategy.kind]()
@@ -290,8 +290,8 @@ def fitting_text(percent: int | None) -> str:
     if percent is None:
         return translate(
             "Words",
-            "adapts to you: it measures how much your moves give away, and plays just enough "
-            "random moves itself that you each win about half of the games",
+            "adapts to you: the more mistakes you make, the more random moves it plays, so that "
+            "each of you wins about half of the games",
         )
     text = translate("Words", "plays {percent}% of its moves at random and the rest well")
     return text.format(percent=grouped(percent))
@@ -309,8 +309,8 @@ def fitted_by_text(*, is_exact: bool | None) -> str:
     if is_exact is None:
         return ""
     if is_exact:
-        return translate("Words", "It knows the exact value of each move you made.")
-    return translate("Words", "It had to guess the value of some of your moves.")
+        return translate("Words", "This bot knows the exact value of each move you made.")
+    return translate("Words", "This bot had to guess the value of some of your moves.")
 
 
 def character_name(character: Character) -> str:
@@ -387,7 +387,7 @@ def _depth_title(strategy: StrategyId, game: Game) -> str:
         return levels[kind]()
     if strategy.noise is None:
         return translate("Words", "Looks {depth} ahead").format(depth=strategy.depth)
-    return translate("Words", "Looks {depth} ahead, off by {noise}").format(
+    return translate("Words", "Looks {depth} ahead, misjudges by up to {noise}").format(
         depth=strategy.depth, noise=f"±{short(strategy.noise / 100)}"
     )
 

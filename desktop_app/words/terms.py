@@ -33,6 +33,7 @@ class GlossaryTerm(StrEnum):
     MAX = "MAX"
     MIN = "MIN"
     MINIMAX = "minimax"
+    NIM_SUM = "nim-sum"
     NODE = "node"
     PRINCIPAL_VARIATION = "principal variation"
     SEED = "seed (of chance)"
@@ -65,6 +66,8 @@ def term_name(term: GlossaryTerm) -> str:
         GlossaryTerm.MAX: translate("Terms", "MAX"),
         GlossaryTerm.MIN: translate("Terms", "MIN"),
         GlossaryTerm.MINIMAX: translate("Terms", "minimax"),
+        #: Of the heaps of Nim
+        GlossaryTerm.NIM_SUM: translate("Terms", "nim-sum"),
         GlossaryTerm.NODE: translate("Terms", "node"),
         GlossaryTerm.PRINCIPAL_VARIATION: translate("Terms", "principal variation"),
         #: The starting number for random numbers
@@ -129,6 +132,11 @@ def definition(term: GlossaryTerm) -> str:
             "Terms",
             "Minimax looks at all moves and all replies, and assumes that both players always play "
             "their best.",
+        ),
+        GlossaryTerm.NIM_SUM: translate(
+            "Terms",
+            "The nim-sum adds the heaps of Nim as binary numbers without carrying: you want to "
+            "leave 0.",
         ),
         GlossaryTerm.NODE: translate("Terms", "A node is a position in the tree."),
         GlossaryTerm.PRINCIPAL_VARIATION: translate(

@@ -2230,12 +2230,12 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <message>
         <source>For whoever&apos;s turn it is. ≈ marks a guess.</source>
         <extracomment>Above the table of moves: whose values these are</extracomment>
-        <translation>للاعب صاحب الدور. العلامة ≈ تعني التخمين.</translation>
+        <translation>للاعب الذي عليه الدور. العلامة ≈ تعني التخمين.</translation>
     </message>
     <message>
         <source>For whoever&apos;s turn it is, with perfect play.</source>
         <extracomment>Above the table of moves: whose values these are</extracomment>
-        <translation>للاعب صاحب الدور، مع لعب مثالي.</translation>
+        <translation>للاعب الذي عليه الدور، مع لعب مثالي.</translation>
     </message>
     <message>
         <source>In “wins in 3”, the moves of both players count.</source>
@@ -2516,14 +2516,6 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <translation>بذرة العشوائية: عدد البداية للنرد (المعتاد: 0)</translation>
     </message>
     <message>
-        <source>give up on a move after S seconds (default: 30 more than its time limit, or 600 without one)</source>
-        <translation>كُفّ عن انتظار نقلة بعد S ثانية (المعتاد: 30 أكثر من حد وقتها، أو 600 بلا حد)</translation>
-    </message>
-    <message>
-        <source>how perfect chooses among equally good moves (default: best-odds)</source>
-        <translation>كيف يختار perfect بين نقلات متساوية الجودة (المعتاد: best-odds)</translation>
-    </message>
-    <message>
         <source>let the programs in the --resume file play; they run on this computer</source>
         <translation>دع البرامج المذكورة في ملف --resume تلعب؛ ستعمل على هذا الحاسوب</translation>
     </message>
@@ -2641,10 +2633,6 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <translation>نقلات من البداية، مثل b2a3 أو 4453</translation>
     </message>
     <message>
-        <source>look at most N plies ahead</source>
-        <translation>انظر N نقلة إلى الأمام على الأكثر</translation>
-    </message>
-    <message>
         <source>print a line of JSON for each game</source>
         <translation>اطبع سطر JSON لكل مباراة</translation>
     </message>
@@ -2757,10 +2745,6 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <message>
         <source>a .pdf file, or .svg to get one file per page (default: worksheets.pdf)</source>
         <translation>ملف .pdf، أو .svg لتحصل على ملف لكل صفحة (المعتاد: worksheets.pdf)</translation>
-    </message>
-    <message>
-        <source>stop playing a pair once the test has decided between two strength differences, in normalised Elo</source>
-        <translation>توقف عن لعب ثنائية عندما يحسم الاختبار بين فرقين في القوة، بالإيلو المعياري</translation>
     </message>
     <message>
         <source>use this language, for example de, instead of the one chosen in the window</source>
@@ -3218,6 +3202,22 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <source>This game has no file for its levels yet. Add {line} to its entry.py.</source>
         <extracomment>{line}: a line of Python, such as ladders=…; entry.py: a file of the game</extracomment>
         <translation>ليس لهذه اللعبة ملف لمستوياتها بعد. أضف {line} إلى ملفها entry.py.</translation>
+    </message>
+    <message>
+        <source>give up on a move after S seconds (default: its time limit + 30 s; 600 s if it has none)</source>
+        <translation>التخلي عن نقلة بعد S ثانية (الافتراضي: حدها الزمني + 30 ث؛ و600 ث إن لم يكن لها حد)</translation>
+    </message>
+    <message>
+        <source>how the player “perfect” chooses among equally good moves (default: best-odds)</source>
+        <translation>كيف يختار perfect بين نقلات متساوية الجودة (المعتاد: best-odds)</translation>
+    </message>
+    <message>
+        <source>look at most N moves ahead (both players&apos; moves)</source>
+        <translation>انظر N نقلة إلى الأمام على الأكثر</translation>
+    </message>
+    <message>
+        <source>stop a pair as soon as the SPRT has decided: is the difference LOW or HIGH (in normalised Elo)?</source>
+        <translation>إيقاف زوج من اللاعبين متى حسم اختبار SPRT: هل الفارق LOW أم HIGH (بإيلو المعياري)؟</translation>
     </message>
 </context>
 <context>
@@ -10129,12 +10129,12 @@ Name of the button that plays the steps or stops</extracomment>
     </message>
     <message>
         <source>node</source>
-        <extracomment>Of a tree</extracomment>
+        <extracomment>Of the heaps of Nim</extracomment>
         <translation>عقدة</translation>
     </message>
     <message>
         <source>principal variation</source>
-        <extracomment>Of a tree</extracomment>
+        <extracomment>Of the heaps of Nim</extracomment>
         <translation>الخط الرئيسي</translation>
     </message>
     <message>
@@ -10230,6 +10230,15 @@ Name of the button that plays the steps or stops</extracomment>
     <message>
         <source>A guess is a value that isn&apos;t proven, so it may still change.</source>
         <translation>التخمين قيمة غير مُثبتة، لذلك قد تتغير.</translation>
+    </message>
+    <message>
+        <source>nim-sum</source>
+        <extracomment>Of the heaps of Nim</extracomment>
+        <translation>مجموع نيم</translation>
+    </message>
+    <message>
+        <source>The nim-sum adds the heaps of Nim as binary numbers without carrying: you want to leave 0.</source>
+        <translation>مجموع نيم يجمع أكوام نيم كأعداد ثنائية بلا حمل: المطلوب أن تترك 0.</translation>
     </message>
 </context>
 <context>
@@ -11980,11 +11989,6 @@ Why the game is a draw.</extracomment>
         <translation>تكررت الوضعية نفسها ثلاث مرات</translation>
     </message>
     <message>
-        <source>50 moves each without a capture or a pawn move</source>
-        <extracomment>Why the game is over.</extracomment>
-        <translation>50 نقلة لكل لاعب بلا أسر وبلا نقلة بيدق</translation>
-    </message>
-    <message>
         <source>the pieces</source>
         <extracomment>Fills {what} in “Counting {what} gives +1.30”.</extracomment>
         <translation>القطع</translation>
@@ -12043,10 +12047,6 @@ Why the game is a draw.</extracomment>
     <message>
         <source>It is a draw if the same position comes up three times.</source>
         <translation>تتعادلان إذا تكررت الوضعية نفسها ثلاث مرات.</translation>
-    </message>
-    <message>
-        <source>It is a draw if too few pieces are left for checkmate. It is also a draw after 50 moves each without a capture or a pawn move.</source>
-        <translation>تتعادلان إذا لم تكفِ القطع الباقية لكش مات. وتتعادلان أيضًا بعد 50 نقلة لكل لاعب بلا أسر وبلا نقلة بيدق.</translation>
     </message>
     <message>
         <source>{player} castles kingside</source>
@@ -12253,12 +12253,6 @@ object: attacks the queen</extracomment>
         <translation>بقي ذراعان متساويان في الطول: الصف السفلي والعمود الأيسر. كل ما يأكله {player} من ذراع، يستطيع اللاعب الآخر أن يأكل مثله من الذراع الآخر. لذلك يخسر {player} أمام لاعب مثالي.</translation>
     </message>
     <message>
-        <source>Two rows or columns are left, one exactly one square longer than the other. The player to move ({player}) loses against a perfect player.</source>
-        <extracomment>The theory of the position on the board
-{player}: a player&apos;s name: X, White</extracomment>
-        <translation>بقي صفان أو عمودان، وأحدهما أطول من الآخر بمربع واحد بالضبط. اللاعب الذي عليه الدور ({player}) يخسر أمام لاعب مثالي.</translation>
-    </message>
-    <message>
         <source>the bottom row and the left column are left, and their lengths differ by {number}</source>
         <extracomment>these texts about what is left follow a colon, or a move in brackets
 {number}: a number</extracomment>
@@ -12271,16 +12265,6 @@ object: attacks the queen</extracomment>
     <message>
         <source>only the bottom row and the left column are left, and they are the same length</source>
         <translation>بقي الصف السفلي والعمود الأيسر متساويين في الطول</translation>
-    </message>
-    <message>
-        <source>A whole rectangle is left. {player} can win. Nobody knows a rule that says how, but we do know why.
-{player} could eat just {corner}. If no reply to that wins, it was a winning move.
-If a reply does win, it would have eaten {corner} anyway. So {player} can make that same move right now.</source>
-        <extracomment>{corner}: the square at the top right
-{player}: a player&apos;s name: X, White</extracomment>
-        <translation>بقي مستطيل كامل. يستطيع {player} أن يفوز. لا أحد يعرف قاعدة تبيّن كيف، لكننا نعرف لماذا.
-يمكن أن يأكل {player} المربع {corner} وحده. إذا لم يكن هناك رد يفوز، فهذه نقلة فائزة.
-وإذا كان هناك رد يفوز، فهو يأكل {corner} أيضًا. إذن يستطيع {player} أن يلعب تلك النقلة نفسها الآن.</translation>
     </message>
     <message>
         <source>After {reply}: {then}.</source>
@@ -12532,11 +12516,6 @@ The seeds in the stores so far: X 7, O 5.
         <translation>خمسة في صف ‎20×20</translation>
     </message>
     <message>
-        <source>In a row to win</source>
-        <extracomment>label in the dialog for another size: how many marks in a row win</extracomment>
-        <translation>كم في صف للفوز</translation>
-    </message>
-    <message>
         <source>Discs fall to the lowest empty cell</source>
         <extracomment>label in the dialog for another size: how many marks in a row win</extracomment>
         <translation>الأقراص تسقط إلى أدنى خلية فارغة</translation>
@@ -12594,12 +12573,6 @@ What is wrong with a board that was typed. {x}, {o}, {count}: how many there are
         <extracomment>What is wrong with a board that was typed.
 {winner}: the name of the player who wins: X, White</extracomment>
         <translation>عند {winner} صف فائز، لكن اللاعب الآخر لعب بعد ذلك.</translation>
-    </message>
-    <message>
-        <source>{winner} has winning rows that no single last move could have made.</source>
-        <extracomment>What is wrong with a board that was typed.
-{winner}: the name of the player who wins: X, White</extracomment>
-        <translation>عند {winner} صفوف فائزة لا يمكن أن تصنعها نقلة أخيرة واحدة.</translation>
     </message>
     <message>
         <source>The disc on {cell} floats: the cell below it is empty.</source>
@@ -12748,11 +12721,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>كالاه ‎{pits}×{seeds}</translation>
     </message>
     <message>
-        <source>Kalah {pits}×{seeds}, empty captures</source>
-        <extracomment>The name of the game with its size. {pits}, {seeds}: numbers</extracomment>
-        <translation>كالاه ‎{pits}×{seeds}، أسر بلا بذور مقابلة</translation>
-    </message>
-    <message>
         <source>Collect the most seeds</source>
         <extracomment>The aim of the game, on its card.</extracomment>
         <translation>اجمع أكبر عدد من البذور</translation>
@@ -12852,12 +12820,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <source>With these stones on the board, {turn} must move next.</source>
         <extracomment>What is wrong with something that was typed. {turn}: X or O</extracomment>
         <translation>مع هذه الأحجار على اللوحة، يجب أن يكون الدور على {turn}.</translation>
-    </message>
-    <message>
-        <source>{player} is to move but already has three in a row. The game would have ended before this move.</source>
-        <extracomment>What is wrong with something that was typed.
-{player}: a player&apos;s name: X, White</extracomment>
-        <translation>الدور على {player}، لكن عنده ثلاثة في صف من قبل. كانت المباراة ستنتهي قبل هذه النقلة.</translation>
     </message>
     <message>
         <source>Place three, then jump</source>
@@ -12993,72 +12955,9 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>{line}، باقي القسمة على {divisor} = {rest}</translation>
     </message>
     <message>
-        <source>sum without carrying = {number}</source>
-        <extracomment>In brackets after a move, in “Why?”: what the theory says of the coins that are left.
-{number}: a number</extracomment>
-        <translation>الجمع بلا حمل = {number}</translation>
-    </message>
-    <message>
         <source>Nim {heaps}</source>
         <extracomment>The name of the game with its heaps. {heaps}: numbers with commas, such as 3,4,5</extracomment>
         <translation>نيم {heaps}</translation>
-    </message>
-    <message>
-        <source>Nim {heaps}, up to {most}, last loses</source>
-        <extracomment>title of a game: who takes the last coin loses. {heaps}: numbers with commas
-{most}: the largest number that is possible</extracomment>
-        <translation>نيم {heaps}، حتى {most}، الأخيرة تخسر</translation>
-    </message>
-    <message>
-        <source>Nim {heaps}, up to {most}</source>
-        <extracomment>The name of the game with its heaps. {heaps}: numbers with commas, such as 3,4,5
-{most}: the largest number that is possible</extracomment>
-        <translation>نيم {heaps}، حتى {most}</translation>
-    </message>
-    <message>
-        <source>Nim {heaps}, last loses</source>
-        <extracomment>The name of the game with its heaps. {heaps}: numbers with commas, such as 3,4,5</extracomment>
-        <translation>نيم {heaps}، الأخيرة تخسر</translation>
-    </message>
-    <message>
-        <source>sum without carrying = {sum}</source>
-        <extracomment>below a list of binary numbers, which are added without carrying {sum}: a number</extracomment>
-        <translation>الجمع بلا حمل = {sum}</translation>
-    </message>
-    <message>
-        <source>It isn&apos;t 1, so the player to move ({player}) can win.</source>
-        <extracomment>“It” is the number at the end of the line above
-{player}: a player&apos;s name: X, White</extracomment>
-        <translation>ليس 1، إذن اللاعب الذي عليه الدور ({player}) يستطيع الفوز.</translation>
-    </message>
-    <message>
-        <source>It is 1, so the player to move ({player}) loses against a perfect player.</source>
-        <extracomment>The end of the theory of a position, after the sum
-{player}: a player&apos;s name: X, White</extracomment>
-        <translation>إنه 1، إذن اللاعب الذي عليه الدور ({player}) يخسر أمام لاعب مثالي.</translation>
-    </message>
-    <message>
-        <source>It is even, so the player to move ({player}) can win.</source>
-        <extracomment>“It” is the number at the end of the line above
-{player}: a player&apos;s name: X, White</extracomment>
-        <translation>إنه زوجي، إذن اللاعب الذي عليه الدور ({player}) يستطيع الفوز.</translation>
-    </message>
-    <message>
-        <source>It is odd, so the player to move ({player}) loses against a perfect player.</source>
-        <extracomment>The end of the theory of a position, after the sum
-{player}: a player&apos;s name: X, White</extracomment>
-        <translation>إنه فردي، إذن اللاعب الذي عليه الدور ({player}) يخسر أمام لاعب مثالي.</translation>
-    </message>
-    <message>
-        <source>It is 0, so the player to move ({player}) loses against a perfect player.</source>
-        <extracomment>The end of the theory of a position, after the sum
-{player}: a player&apos;s name: X, White</extracomment>
-        <translation>إنه 0، إذن اللاعب الذي عليه الدور ({player}) يخسر أمام لاعب مثالي.</translation>
-    </message>
-    <message>
-        <source>Leave an odd number of heaps with one coin each.</source>
-        <extracomment>“Why?”: the rule to win</extracomment>
-        <translation>اترك عددًا فرديًا من الأكوام في كل منها عملة واحدة.</translation>
     </message>
     <message>
         <source>After {move}: {left}. After the reply {reply}: {then}.</source>
@@ -13076,11 +12975,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <source>The bot should leave an odd number of heaps with one coin each. Then you get the last coin.</source>
         <extracomment>“Why?”: the rule to win</extracomment>
         <translation>على الحاسوب أن يترك عددًا فرديًا من الأكوام في كل منها عملة واحدة. عندها تأخذ أنت العملة الأخيرة.</translation>
-    </message>
-    <message>
-        <source>Leave an even number of heaps with one coin each.</source>
-        <extracomment>“Why?”: the rule to win</extracomment>
-        <translation>اترك عددًا زوجيًا من الأكوام في كل منها عملة واحدة.</translation>
     </message>
     <message>
         <source>Leave an even number of heaps with one coin each. Then you get the last coin.</source>
@@ -13187,10 +13081,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>إذا لم تستطع أن تقلب أي قرص، فعليك التمرير.</translation>
     </message>
     <message>
-        <source>When nobody can move, the player with more discs wins. The empty squares count for the winner, too.</source>
-        <translation>عندما لا يستطيع أحد أن يلعب، يفوز من عنده أقراص أكثر. والفائز يأخذ أيضًا المربعات الفارغة.</translation>
-    </message>
-    <message>
         <source>pass</source>
         <extracomment>The name of a move: the player can&apos;t turn a disc.</extracomment>
         <translation>تمرير</translation>
@@ -13221,11 +13111,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <source>Marks on the board: {count}. So {expected} moves next, not {text}.</source>
         <extracomment>What is wrong with a board that was typed. {x}, {o}, {count}: how many there are; {expected}, {text}: X or O</extracomment>
         <translation>العلامات على اللوحة: {count}. لذلك الدور على {expected}، وليس على {text}.</translation>
-    </message>
-    <message>
-        <source>In a row to lose</source>
-        <extracomment>label in the dialog for another size: how many marks in a row lose</extracomment>
-        <translation>كم في صف للخسارة</translation>
     </message>
     <message>
         <source>Boards</source>
@@ -13816,22 +13701,9 @@ What is wrong with a file, after a colon; begins small
         <translation>أفضل الفرص</translation>
     </message>
     <message>
-        <source>Piece of paper</source>
-        <extracomment>Name of a kind of player: of a level of the bot, or of a way to choose moves</extracomment>
-        <translation>الورقة</translation>
-    </message>
-    <message>
         <source>Matchboxes</source>
         <extracomment>Name of a kind of player: of a level of the bot, or of a way to choose moves</extracomment>
         <translation>علب الثقاب</translation>
-    </message>
-    <message>
-        <source>It knows the exact value of each move you made.</source>
-        <translation>القيمة الدقيقة لكل نقلة لعبتها معروفة.</translation>
-    </message>
-    <message>
-        <source>It had to guess the value of some of your moves.</source>
-        <translation>قيمة بعض نقلاتك تخمين فقط.</translation>
     </message>
     <message>
         <source>Wild guesser</source>
@@ -13883,12 +13755,6 @@ What is wrong with a file, after a colon; begins small
         <extracomment>Name of a level of the bot.
 {depth}: a number of moves</extracomment>
         <translation>ينظر {depth} إلى الأمام</translation>
-    </message>
-    <message>
-        <source>Looks {depth} ahead, off by {noise}</source>
-        <extracomment>Name of a level of the bot. {noise}: by how many points it misjudges a position
-{depth}: a number of moves</extracomment>
-        <translation>ينظر {depth} إلى الأمام، بخطأ حتى {noise}</translation>
     </message>
     <message>
         <source>picks any legal move at random</source>
@@ -14212,11 +14078,6 @@ What is wrong with a file, after a colon; begins small
         <translation>ينظر إلى الأمام حتى نهاية المباراة، وعلى اللوحات الكبيرة بقدر ما يسمح الوقت (مينيماكس)</translation>
     </message>
     <message>
-        <source>The player to move already has a winning chain, so the game is over. Take away the last stone.</source>
-        <extracomment>What is wrong with something that was typed.</extracomment>
-        <translation>اللاعب الذي عليه الدور عنده سلسلة فائزة، فالمباراة انتهت من قبل. أزل الحجر الأخير.</translation>
-    </message>
-    <message>
         <source>Momo</source>
         <extracomment>Name of a bot, a chick. Names are the same in all languages with Latin letters.</extracomment>
         <translation>مومو</translation>
@@ -14315,10 +14176,6 @@ What is wrong with a file, after a colon; begins small
         <translation>القطع ومواقعها</translation>
     </message>
     <message>
-        <source>A guess of +1.30 means that White is ahead by 1.3 pawns. It counts the pieces. You can choose whether their squares count, too.</source>
-        <translation>التخمين ‎+1.30 يعني أن الأبيض متقدم بمقدار 1.3 بيدق. إنه يعدّ القطع. ويمكنك أن تختار هل يحسب أماكنها أيضًا.</translation>
-    </message>
-    <message>
         <source>“{text}” isn&apos;t a bar size. Write columns x rows, for example chomp:5x4.</source>
         <extracomment>What is wrong with something that was typed.
 {text}: what somebody typed, or what stands in a file</extracomment>
@@ -14337,10 +14194,6 @@ What is wrong with a file, after a colon; begins small
         <translation>كل صندوق مغلق يحتاج إلى X أو O لصاحبه. والصناديق المفتوحة لا يمكن أن يكون لها ذلك.</translation>
     </message>
     <message>
-        <source>We count the closed boxes, and the player to move takes every box that can be taken. The player who then runs out of safe lines has to open a chain, the smallest one first. The other player takes it all, or leaves the last boxes to avoid opening the next chain.</source>
-        <translation>نعدّ الصناديق المغلقة، واللاعب الذي عليه الدور يأخذ كل صندوق يمكن أخذه. بعدها، من تنتهي عنده الخطوط الآمنة يجب أن يفتح سلسلة، والأصغر أولًا. اللاعب الآخر يأخذها كلها، أو يترك آخر الصناديق كي لا يفتح السلسلة التالية.</translation>
-    </message>
-    <message>
         <source>“{text}” isn&apos;t a Hex board size. Write how many cells there are on each side, from {least} to {most}, for example hex:5.</source>
         <extracomment>What is wrong with something that was typed.
 {text}: what somebody typed, or what stands in a file
@@ -14352,10 +14205,6 @@ What is wrong with a file, after a colon; begins small
         <source>These numbers of stones can&apos;t be right. X goes first, so X has as many stones as O, or one more.</source>
         <extracomment>What is wrong with something that was typed.</extracomment>
         <translation>عدد الأحجار غير صحيح. X يبدأ، لذلك عند X أحجار بعدد أحجار O، أو حجر واحد زائد.</translation>
-    </message>
-    <message>
-        <source>We count how many stones each player still needs to join both edges. Two stones with two empty cells between them count as joined. Each stone fewer than the other player needs counts 10. Each cell on a shortest path counts 1, up to 9.</source>
-        <translation>نعدّ كم حجرًا يحتاج كل لاعب ليصل بين حافتيه. الحجران اللذان بينهما خليتان فارغتان يُحسبان متصلين. كل حجر يحتاجه اللاعب أقل من اللاعب الآخر يُحسب 10. وكل خلية على أقصر طريق تُحسب 1، حتى 9.</translation>
     </message>
     <message>
         <source>If the board is full and nobody has completed a row, it is a draw.</source>
@@ -14465,10 +14314,6 @@ What is wrong with a file, after a colon; begins small
         <translation>هذه الصفوف غير ممكنة. كانت المباراة أو لوحتها ستنتهي مع أول صف.</translation>
     </message>
     <message>
-        <source>An open line has only one player&apos;s marks in it. Here it counts against that player. The more marks in the line, the worse it is.</source>
-        <translation>الخط المفتوح فيه علامات لاعب واحد فقط. هنا يُحسب ضد هذا اللاعب. وكلما زادت العلامات في الخط، كان أسوأ.</translation>
-    </message>
-    <message>
         <source>Win = 10 + moves left</source>
         <extracomment>A scale of values: a win counts 10 and one more for each move that is left.</extracomment>
         <translation>10 + النقلات الباقية</translation>
@@ -14534,10 +14379,6 @@ What is wrong with a file, after a colon; begins small
         <source>{name} only plays chess. Choose another game or another player.</source>
         <extracomment>What is wrong with another program that should play. {name}: of the program</extracomment>
         <translation>‏{name} يلعب الشطرنج فقط. اختر لعبة أخرى أو لاعبًا آخر.</translation>
-    </message>
-    <message>
-        <source>if moves are equally good: the trickiest one</source>
-        <translation>بين النقلات المتساوية: الأكثر إرباكًا</translation>
     </message>
     <message>
         <source>if moves are equally good: one at random</source>
@@ -14607,11 +14448,6 @@ What is wrong with a file, after a colon; begins small
         <extracomment>Name of a kind of player: of a level of the bot, or of a way to choose moves
 {depth}: a number of moves</extracomment>
         <translation>ينظر {depth} إلى الأمام، بلا تخمين</translation>
-    </message>
-    <message>
-        <source>adapts to you: it measures how much your moves give away, and plays just enough random moves itself that you each win about half of the games</source>
-        <extracomment>What a player does, in a list of players; begins small</extracomment>
-        <translation>تتكيّف معك: تقيس كم تضيّع نقلاتك، وتلعب من نقلاتها عشوائيًا ما يكفي ليفوز كل منكما بنصف الألعاب تقريبًا</translation>
     </message>
     <message>
         <source>plays {percent}% of its moves at random and the rest well</source>
@@ -14734,12 +14570,6 @@ What is wrong with a file, after a colon; begins small
         <extracomment>What is wrong with something that was typed.
 {text}: what somebody typed, or what stands in a file</extracomment>
         <translation>«{text}» ليست لوحة من تسع نقاط. اكتب صفوفها من الأعلى بالحرفين X وO والنقاط، ثم على من الدور، مثلًا XO./.X./..O X.</translation>
-    </message>
-    <message>
-        <source>It isn&apos;t 0, so the player to move ({player}) can win.</source>
-        <extracomment>“It” is the number at the end of the line above
-{player}: a player&apos;s name: X, White</extracomment>
-        <translation>ليس 0، إذن اللاعب الذي عليه الدور ({player}) يستطيع الفوز.</translation>
     </message>
     <message>
         <source>Entry {place}, “{text}”, isn&apos;t a number from −100,000 to 100,000. Write, for example, 3 5 2 9 or [3 5] [2 9].</source>
@@ -14940,10 +14770,6 @@ What is wrong with a file, after a colon; begins small
     <message>
         <source>If the game isn&apos;t over, the player with more pawns is ahead by 100 for each extra pawn.</source>
         <translation>إذا لم تنتهِ المباراة، فمن عنده بيادق أكثر هو المتقدم: 100 لكل بيدق زائد.</translation>
-    </message>
-    <message>
-        <source>The guess doesn&apos;t count discs. It counts what helps you win them. A corner counts 7, and each of your discs in an unbroken line from it along the edge counts 2. Each legal move counts 1, and each empty square next to the other player&apos;s discs counts a third. A disc diagonally next to an empty corner counts −4.</source>
-        <translation>التخمين لا يعدّ الأقراص، بل ما يساعد على كسبها. الزاوية تُحسب 7، وكل قرص لك في خط متصل منها على الحافة يُحسب 2. كل نقلة مسموحة تُحسب 1، وكل مربع فارغ بجانب أقراص اللاعب الآخر يُحسب ثلثًا. والقرص القريب قطريًا من زاوية فارغة يُحسب ‎−4.</translation>
     </message>
     <message>
         <source>From the empty board, X can always win. Why? Suppose O had a winning plan. X could put a stone anywhere and then use that plan. An extra stone never hurts, and Hex has no draws.
@@ -15795,6 +15621,212 @@ What is wrong with something that was typed. {corner}: a cell
         <source>The text doesn&apos;t say if columns and rows count from 0 or 1. I took 1.</source>
         <extracomment>After moves were pasted as pairs of numbers</extracomment>
         <translation>لا يقول النص هل يبدأ عدّ الأعمدة والصفوف من 0 أم من 1. بدأتُ من 1.</translation>
+    </message>
+    <message>
+        <source>50 moves by each player without a capture or a pawn move</source>
+        <extracomment>Why the game is over.</extracomment>
+        <translation>50 نقلة لكل لاعب بلا أسر وبلا نقلة بيدق</translation>
+    </message>
+    <message>
+        <source>It is a draw if too few pieces are left for checkmate. It is also a draw after 50 moves by each player without a capture or a pawn move.</source>
+        <translation>تتعادلان إذا لم تكفِ القطع الباقية لكش مات. وتتعادلان أيضًا بعد 50 نقلة لكل لاعب بلا أسر وبلا نقلة بيدق.</translation>
+    </message>
+    <message>
+        <source>Two rows or columns are left, one exactly one square longer than the other. {player} loses against a perfect player.</source>
+        <extracomment>The theory of the position on the board
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation>بقي صفان أو عمودان، وأحدهما أطول من الآخر بمربع واحد بالضبط. اللاعب الذي عليه الدور ({player}) يخسر أمام لاعب مثالي.</translation>
+    </message>
+    <message>
+        <source>A whole rectangle is left. {player} can win. Nobody knows a rule that says how, but we do know why.
+Suppose {player} ate just {corner}. If no answer to that wins, it was a winning move.
+Suppose an answer does win. It would eat {corner} too. So {player} can play that same move right now.</source>
+        <extracomment>{corner}: the square at the top right
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation>بقي مستطيل كامل. يستطيع {player} أن يفوز. لا أحد يعرف قاعدة تبيّن كيف، لكننا نعرف لماذا.
+يمكن أن يأكل {player} المربع {corner} وحده. إذا لم يكن هناك رد يفوز، فهذه نقلة فائزة.
+وإذا كان هناك رد يفوز، فهو يأكل {corner} أيضًا. إذن يستطيع {player} أن يلعب تلك النقلة نفسها الآن.</translation>
+    </message>
+    <message>
+        <source>How many in a row win?</source>
+        <extracomment>label in the dialog for another size: how many marks in a row win</extracomment>
+        <translation>كم في صف للفوز</translation>
+    </message>
+    <message>
+        <source>One move can&apos;t have made all of {winner}&apos;s rows.</source>
+        <extracomment>What is wrong with a board that was typed.
+{winner}: the name of the player who wins: X, White</extracomment>
+        <translation>عند {winner} صفوف فائزة لا يمكن أن تصنعها نقلة أخيرة واحدة.</translation>
+    </message>
+    <message>
+        <source>Kalah {pits}×{seeds}, also captures from empty pits</source>
+        <extracomment>The name of the game with its size. {pits}, {seeds}: numbers</extracomment>
+        <translation>كالاه ‎{pits}×{seeds}، أسر بلا بذور مقابلة</translation>
+    </message>
+    <message>
+        <source>It is {player}&apos;s turn, but {player} already has three in a row. The game would have ended before this move.</source>
+        <extracomment>What is wrong with something that was typed.
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation>الدور على {player}، لكن عنده ثلاثة في صف من قبل. كانت المباراة ستنتهي قبل هذه النقلة.</translation>
+    </message>
+    <message>
+        <source>{player} needs to leave an odd number of heaps with one coin each.</source>
+        <extracomment>“Why?”: the rule to win
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation>على {player} أن يترك عددًا فرديًا من الأكوام في كل منها عملة واحدة.</translation>
+    </message>
+    <message>
+        <source>{player} needs to leave an even number of heaps with one coin each.</source>
+        <extracomment>“Why?”: the rule to win
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation>على {player} أن يترك عددًا زوجيًا من الأكوام في كل منها عملة واحدة.</translation>
+    </message>
+    <message>
+        <source>{player} needs to leave a multiple of {number}. Each time {other} takes some coins, {player} takes enough that the two turns add up to {number}.</source>
+        <extracomment>“Why?”: the rule to win
+{player}: a player&apos;s name: X, White
+{number}: a number
+{other}: the other player&apos;s name: O, Black</extracomment>
+        <translation>على {player} أن يترك مضاعفًا للعدد {number}. كلما أخذ {other} عملات، يأخذ {player} ما يجعل مجموع الدورين {number}.</translation>
+    </message>
+    <message>
+        <source>{player} needs to leave two heaps of the same size. Then {player} copies each move, until {other} leaves 1 coin or none in a heap. Then {player} leaves just 1 coin in all.</source>
+        <extracomment>“Why?”: the rule to win
+{player}: a player&apos;s name: X, White
+{other}: the other player&apos;s name: O, Black</extracomment>
+        <translation>على {player} أن يترك كومتين متساويتين. بعدها يقلّد {player} كل نقلة، إلى أن يترك {other} عملة واحدة أو لا شيء في كومة. عندها يترك {player} عملة واحدة فقط في المجموع.</translation>
+    </message>
+    <message>
+        <source>{player} needs to leave two heaps of the same size. Then {player} copies each move: the same number from the other heap.</source>
+        <extracomment>“Why?”: the rule to win
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation>على {player} أن يترك كومتين متساويتين. بعدها يقلّد {player} كل نقلة: العدد نفسه من الكومة الأخرى.</translation>
+    </message>
+    <message>
+        <source>nim-sum (added without carrying) = {number}</source>
+        <extracomment>In brackets after a move, in “Why?”: what the theory says of the coins that are left.
+{number}: a number</extracomment>
+        <translation>مجموع نيم (جمع بلا حمل) = {number}</translation>
+    </message>
+    <message>
+        <source>Nim {heaps}, take up to {most}, last coin loses</source>
+        <extracomment>title of a game: who takes the last coin loses. {heaps}: numbers with commas
+{most}: the largest number that is possible</extracomment>
+        <translation>نيم {heaps}، حتى {most}، الأخيرة تخسر</translation>
+    </message>
+    <message>
+        <source>Nim {heaps}, take up to {most}</source>
+        <extracomment>The name of the game with its heaps. {heaps}: numbers with commas, such as 3,4,5
+{most}: the largest number that is possible</extracomment>
+        <translation>نيم {heaps}، حتى {most}</translation>
+    </message>
+    <message>
+        <source>Nim {heaps}, last coin loses</source>
+        <extracomment>The name of the game with its heaps. {heaps}: numbers with commas, such as 3,4,5</extracomment>
+        <translation>نيم {heaps}، الأخيرة تخسر</translation>
+    </message>
+    <message>
+        <source>nim-sum (added without carrying) = {sum}</source>
+        <extracomment>below a list of binary numbers, which are added without carrying {sum}: a number</extracomment>
+        <translation>مجموع نيم (جمع بلا حمل) = {sum}</translation>
+    </message>
+    <message>
+        <source>Not 1, so {player} can win.</source>
+        <extracomment>“It” is the number at the end of the line above
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation>ليس 1، لذلك يستطيع {player} أن يفوز.</translation>
+    </message>
+    <message>
+        <source>It is 1, so {player} loses against a perfect player.</source>
+        <extracomment>The end of the theory of a position, after the sum
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation>إنه 1، إذن اللاعب الذي عليه الدور ({player}) يخسر أمام لاعب مثالي.</translation>
+    </message>
+    <message>
+        <source>It is even, so {player} can win.</source>
+        <extracomment>“It” is the number at the end of the line above
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation>إنه زوجي، إذن اللاعب الذي عليه الدور ({player}) يستطيع الفوز.</translation>
+    </message>
+    <message>
+        <source>It is odd, so {player} loses against a perfect player.</source>
+        <extracomment>The end of the theory of a position, after the sum
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation>إنه فردي، إذن اللاعب الذي عليه الدور ({player}) يخسر أمام لاعب مثالي.</translation>
+    </message>
+    <message>
+        <source>It is 0, so {player} loses against a perfect player.</source>
+        <extracomment>The end of the theory of a position, after the sum
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation>إنه 0، إذن اللاعب الذي عليه الدور ({player}) يخسر أمام لاعب مثالي.</translation>
+    </message>
+    <message>
+        <source>When nobody can move, the player with more discs wins. The winner gets the empty squares, too.</source>
+        <translation>عندما لا يستطيع أحد أن يلعب، يفوز من عنده أقراص أكثر. والفائز يأخذ أيضًا المربعات الفارغة.</translation>
+    </message>
+    <message>
+        <source>How many in a row lose?</source>
+        <extracomment>label in the dialog for another size: how many marks in a row lose</extracomment>
+        <translation>كم في صف للخسارة</translation>
+    </message>
+    <message>
+        <source>Rules on paper</source>
+        <extracomment>Name of a kind of player: of a level of the bot, or of a way to choose moves</extracomment>
+        <translation>الورقة</translation>
+    </message>
+    <message>
+        <source>This bot knows the exact value of each move you made.</source>
+        <translation>القيمة الدقيقة لكل نقلة لعبتها معروفة.</translation>
+    </message>
+    <message>
+        <source>This bot had to guess the value of some of your moves.</source>
+        <translation>قيمة بعض نقلاتك تخمين فقط.</translation>
+    </message>
+    <message>
+        <source>Looks {depth} ahead, misjudges by up to {noise}</source>
+        <extracomment>Name of a level of the bot. {noise}: by how many points it misjudges a position
+{depth}: a number of moves</extracomment>
+        <translation>ينظر {depth} إلى الأمام، بخطأ حتى {noise}</translation>
+    </message>
+    <message>
+        <source>The player whose turn it is already has a winning chain, so the game is over. Take away the last stone.</source>
+        <extracomment>What is wrong with something that was typed.</extracomment>
+        <translation>اللاعب الذي عليه الدور عنده سلسلة فائزة، فالمباراة انتهت من قبل. أزل الحجر الأخير.</translation>
+    </message>
+    <message>
+        <source>A guess of +1.30 means that White is ahead by 1.3 pawns. We count the pieces and, if you like, their squares too.</source>
+        <translation>التخمين ‎+1.30 يعني أن الأبيض متقدم بمقدار 1.3 بيدق. إنه يعدّ القطع. ويمكنك أن تختار هل يحسب أماكنها أيضًا.</translation>
+    </message>
+    <message>
+        <source>We count the closed boxes. Whoever&apos;s turn it is takes every box that can be taken. The player who then runs out of safe lines has to open a chain, the smallest one first. The other player takes it all, or leaves the last boxes to avoid opening the next chain.</source>
+        <translation>نعدّ الصناديق المغلقة، واللاعب الذي عليه الدور يأخذ كل صندوق يمكن أخذه. بعدها، من تنتهي عنده الخطوط الآمنة يجب أن يفتح سلسلة، والأصغر أولًا. اللاعب الآخر يأخذها كلها، أو يترك آخر الصناديق كي لا يفتح السلسلة التالية.</translation>
+    </message>
+    <message>
+        <source>We count how many stones each player still needs to join both edges. Two stones with two empty cells between them are as good as joined. For each stone that you need fewer than the other player, you get 10. For each cell on a shortest path, you get 1, up to 9.</source>
+        <translation>نعدّ كم حجرًا يحتاج كل لاعب ليصل بين حافتيه. الحجران اللذان بينهما خليتان فارغتان يُحسبان متصلين. كل حجر يحتاجه اللاعب أقل من اللاعب الآخر يُحسب 10. وكل خلية على أقصر طريق تُحسب 1، حتى 9.</translation>
+    </message>
+    <message>
+        <source>An open line has only one player&apos;s marks in it. Here it is bad for that player. The more marks in the line, the worse it is.</source>
+        <translation>الخط المفتوح فيه علامات لاعب واحد فقط. هنا يُحسب ضد هذا اللاعب. وكلما زادت العلامات في الخط، كان أسوأ.</translation>
+    </message>
+    <message>
+        <source>if moves are equally good: the one that is hardest to answer</source>
+        <translation>بين النقلات المتساوية: الأكثر إرباكًا</translation>
+    </message>
+    <message>
+        <source>adapts to you: the more mistakes you make, the more random moves it plays, so that each of you wins about half of the games</source>
+        <extracomment>What a player does, in a list of players; begins small</extracomment>
+        <translation>تتكيّف معك: تقيس كم تضيّع نقلاتك، وتلعب من نقلاتها عشوائيًا ما يكفي ليفوز كل منكما بنصف الألعاب تقريبًا</translation>
+    </message>
+    <message>
+        <source>Not 0, so {player} can win.</source>
+        <extracomment>“It” is the number at the end of the line above
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation>ليس 0، إذن اللاعب الذي عليه الدور ({player}) يستطيع الفوز.</translation>
+    </message>
+    <message>
+        <source>The guess doesn&apos;t count discs, but what helps you win them. A corner is worth 7, and each of your discs in an unbroken line from it along the edge is worth 2. Each legal move is worth 1, and each empty square next to the other player&apos;s discs is worth a third. A disc diagonally next to an empty corner is worth −4.</source>
+        <translation>التخمين لا يعدّ الأقراص، بل ما يساعد على كسبها. الزاوية تُحسب 7، وكل قرص لك في خط متصل منها على الحافة يُحسب 2. كل نقلة مسموحة تُحسب 1، وكل مربع فارغ بجانب أقراص اللاعب الآخر يُحسب ثلثًا. والقرص القريب قطريًا من زاوية فارغة يُحسب ‎−4.</translation>
     </message>
 </context>
 <context>

@@ -1212,7 +1212,7 @@ Die Regeln und die Notation für Schach kommen aus der Bibliothek python-chess v
     <message>
         <source>Another run is saving its games in “{file}”. Wait until it ends, or stop it.</source>
         <extracomment>Said on the terminal. {file}: the file of a run that another program is just playing</extracomment>
-        <translation>Ein anderer Durchlauf speichert seine Spiele gerade in „{file}“. Warte, bis er fertig ist, oder halte ihn an.</translation>
+        <translation>Ein anderer Durchlauf speichert seine Partien gerade in „{file}“. Warte, bis er fertig ist, oder halte ihn an.</translation>
     </message>
     <message>
         <source>A cluster needs Dask, which this package doesn&apos;t contain. Use Minimax Fair from its source code instead: the README says how.</source>
@@ -2504,14 +2504,6 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <translation>Startzahl für den Würfel (Standard: 0)</translation>
     </message>
     <message>
-        <source>give up on a move after S seconds (default: 30 more than its time limit, or 600 without one)</source>
-        <translation>nach S Sekunden nicht mehr auf einen Zug warten (Standard: 30 mehr als das Zeitlimit, ohne Limit 600)</translation>
-    </message>
-    <message>
-        <source>how perfect chooses among equally good moves (default: best-odds)</source>
-        <translation>wie perfect unter gleich guten Zügen wählt (Standard: best-odds)</translation>
-    </message>
-    <message>
         <source>let the programs in the --resume file play; they run on this computer</source>
         <translation>die Programme aus der Datei von --resume spielen lassen; sie laufen auf diesem Computer</translation>
     </message>
@@ -2629,10 +2621,6 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <translation>Züge vom Anfang an, zum Beispiel b2a3 oder 4453</translation>
     </message>
     <message>
-        <source>look at most N plies ahead</source>
-        <translation>höchstens N Züge vorausschauen</translation>
-    </message>
-    <message>
         <source>print a line of JSON for each game</source>
         <translation>für jede Partie eine Zeile JSON ausgeben</translation>
     </message>
@@ -2745,10 +2733,6 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <message>
         <source>a .pdf file, or .svg to get one file per page (default: worksheets.pdf)</source>
         <translation>eine .pdf-Datei, oder .svg für eine Datei je Seite (Standard: worksheets.pdf)</translation>
-    </message>
-    <message>
-        <source>stop playing a pair once the test has decided between two strength differences, in normalised Elo</source>
-        <translation>mit einem Spielerpaar aufhören, sobald der Test zwischen zwei Stärkeunterschieden entschieden hat, in normalisiertem Elo</translation>
     </message>
     <message>
         <source>use this language, for example de, instead of the one chosen in the window</source>
@@ -3206,6 +3190,22 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <source>moves</source>
         <extracomment>Headings of the table of games in a file, printed on the terminal</extracomment>
         <translation>Züge</translation>
+    </message>
+    <message>
+        <source>give up on a move after S seconds (default: its time limit + 30 s; 600 s if it has none)</source>
+        <translation>nach S Sekunden nicht mehr auf einen Zug warten (Standard: sein Zeitlimit + 30 s; ohne Limit 600 s)</translation>
+    </message>
+    <message>
+        <source>how the player “perfect” chooses among equally good moves (default: best-odds)</source>
+        <translation>wie der Spieler „perfect“ unter gleich guten Zügen wählt (Standard: best-odds)</translation>
+    </message>
+    <message>
+        <source>look at most N moves ahead (both players&apos; moves)</source>
+        <translation>höchstens N Züge vorausschauen (die Züge beider Spieler zählen)</translation>
+    </message>
+    <message>
+        <source>stop a pair as soon as the SPRT has decided: is the difference LOW or HIGH (in normalised Elo)?</source>
+        <translation>mit einem Spielerpaar aufhören, sobald der SPRT entschieden hat: Ist der Unterschied LOW oder HIGH (in normalisiertem Elo)?</translation>
     </message>
 </context>
 <context>
@@ -4478,7 +4478,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <message>
         <source>If the game isn&apos;t over at that depth, the search uses “{evaluation}” to guess.</source>
         <extracomment>Below the table of depths. {evaluation}: the name of an evaluation</extracomment>
-        <translation>Ist das Spiel bei dieser Suchtiefe nicht zu Ende, schätzt die Suche anhand von „{evaluation}“.</translation>
+        <translation>Ist die Partie bei dieser Suchtiefe nicht zu Ende, schätzt die Suche anhand von „{evaluation}“.</translation>
     </message>
     <message>
         <source>Which move looks best at each depth</source>
@@ -4901,7 +4901,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>This tree shows a whole game, from the first move to every possible end: 252 positions. Black can win, whatever White does. Drag the tree to see the rest.</source>
-        <translation>Dieser Baum zeigt ein ganzes Spiel, vom ersten Zug bis zu jedem möglichen Ende: 252 Stellungen. Schwarz kann gewinnen, egal, was Weiß macht. Ziehe den Baum, um den Rest zu sehen.</translation>
+        <translation>Dieser Baum zeigt eine ganze Partie, vom ersten Zug bis zu jedem möglichen Ende: 252 Stellungen. Schwarz kann gewinnen, egal, was Weiß macht. Ziehe den Baum, um den Rest zu sehen.</translation>
     </message>
     <message>
         <source>Which first move lets White last the longest?</source>
@@ -4966,7 +4966,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>This is the same game. Alpha-beta finds the same value, but it skips whole branches because they can&apos;t change the result.</source>
-        <translation>Dasselbe Spiel. Die Alpha-Beta-Suche findet denselben Wert, aber sie überspringt ganze Äste, weil sie das Ergebnis nicht ändern können.</translation>
+        <translation>Dieselbe Partie. Die Alpha-Beta-Suche findet denselben Wert, aber sie überspringt ganze Äste, weil sie das Ergebnis nicht ändern können.</translation>
     </message>
     <message>
         <source>X can capture three seeds at once with pit a. With pit c, X gains only one seed, but moves again. It is still X&apos;s turn, so a MAX node can have another MAX node below it.</source>
@@ -4992,7 +4992,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <message>
         <source>It is X&apos;s turn, and three squares are empty. Only one move saves the game. The tree is so small that you can see all of it.</source>
         <extracomment>Title of an example: a tree with eight numbers at its ends</extracomment>
-        <translation>X ist am Zug, und drei Felder sind leer. Nur ein Zug rettet das Spiel. Der Baum ist so klein, dass du ihn ganz sehen kannst.</translation>
+        <translation>X ist am Zug, und drei Felder sind leer. Nur ein Zug rettet die Partie. Der Baum ist so klein, dass du ihn ganz sehen kannst.</translation>
     </message>
     <message>
         <source>What does X do after b2? Open “Settings” in the menu (☰), increase “Look ahead” and see.</source>
@@ -5120,7 +5120,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <message>
         <source>    game over? return its score</source>
         <extracomment>A line of the pseudocode; keep the spaces in front of it</extracomment>
-        <translation>    Spiel zu Ende? gib Wert zurück</translation>
+        <translation>    Partie zu Ende? gib Wert zurück</translation>
     </message>
     <message>
         <source>    for each move:</source>
@@ -5246,7 +5246,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <message>
         <source>The game is over here. There is nothing to search.</source>
         <extracomment>Explain: at the top of the tree</extracomment>
-        <translation>Das Spiel ist hier zu Ende. Da gibt es nichts zu suchen.</translation>
+        <translation>Die Partie ist hier zu Ende. Da gibt es nichts zu suchen.</translation>
     </message>
     <message>
         <source>MAX chooses first and wants the largest number.</source>
@@ -5286,7 +5286,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <source>The game is over here: {outcome}. That is worth {value}.</source>
         <extracomment>Explain: at the end of a branch. {outcome}: such as “X wins”
 {value}: a value: +3, −1 in 4, 0.5</extracomment>
-        <translation>Das Spiel ist hier zu Ende: {outcome}. Das ist {value} wert.</translation>
+        <translation>Die Partie ist hier zu Ende: {outcome}. Das ist {value} wert.</translation>
     </message>
     <message>
         <source>This is the first value, so it is the best so far: {new} with {move}.</source>
@@ -5754,7 +5754,7 @@ Labels of the settings on the page Explain</extracomment>
     </message>
     <message>
         <source>You can only guess values if the search looks to the end of the game</source>
-        <translation>Du kannst Werte nur raten, wenn die Suche bis zum Ende des Spiels schaut</translation>
+        <translation>Du kannst Werte nur raten, wenn die Suche bis zum Ende der Partie schaut</translation>
     </message>
     <message>
         <source>You can only mark branches if the whole tree is drawn</source>
@@ -5809,7 +5809,7 @@ Labels of the settings on the page Explain</extracomment>
     <name>ExplainDialogs</name>
     <message>
         <source>This position has too many endings to count. Try it later in the game, or on a smaller board.</source>
-        <translation>Diese Stellung kann auf zu viele Arten enden, um sie zu zählen. Versuche es später im Spiel oder auf einem kleineren Brett.</translation>
+        <translation>Diese Stellung kann auf zu viele Arten enden, um sie zu zählen. Versuche es später in der Partie oder auf einem kleineren Brett.</translation>
     </message>
     <message>
         <source>We are still running the other search. The table will open when that is done.</source>
@@ -7538,7 +7538,7 @@ A row in the list of moves that were played, as screen readers tell it.
     <message>
         <source>Moving first: the last 50 games</source>
         <extracomment>Headings of charts in the arena: what the matchboxes have learned, by whether they move first, and the sum of all results, counted as said here</extracomment>
-        <translation>Als Erster: die letzten 50 Spiele</translation>
+        <translation>Als Erster: die letzten 50 Partien</translation>
     </message>
     <message>
         <source>Moving second, with different matchboxes</source>
@@ -9621,12 +9621,12 @@ Name of the button that plays the steps or stops</extracomment>
     </message>
     <message>
         <source>node</source>
-        <extracomment>Of a tree</extracomment>
+        <extracomment>Of the heaps of Nim</extracomment>
         <translation>Knoten</translation>
     </message>
     <message>
         <source>principal variation</source>
-        <extracomment>Of a tree</extracomment>
+        <extracomment>Of the heaps of Nim</extracomment>
         <translation>Hauptvariante</translation>
     </message>
     <message>
@@ -9673,7 +9673,7 @@ Name of the button that plays the steps or stops</extracomment>
     </message>
     <message>
         <source>A leaf is a node without branches: the game is over there, or the search stops.</source>
-        <translation>Ein Blatt ist ein Knoten ohne Äste: Dort ist das Spiel zu Ende, oder die Suche hört auf.</translation>
+        <translation>Ein Blatt ist ein Knoten ohne Äste: Dort ist die Partie zu Ende, oder die Suche hört auf.</translation>
     </message>
     <message>
         <source>MAX is the player who wants the largest value.</source>
@@ -9722,6 +9722,15 @@ Name of the button that plays the steps or stops</extracomment>
     <message>
         <source>A guess is a value that isn&apos;t proven, so it may still change.</source>
         <translation>Eine Schätzung ist ein Wert, der nicht bewiesen ist und sich noch ändern kann.</translation>
+    </message>
+    <message>
+        <source>nim-sum</source>
+        <extracomment>Of the heaps of Nim</extracomment>
+        <translation>Nim-Summe</translation>
+    </message>
+    <message>
+        <source>The nim-sum adds the heaps of Nim as binary numbers without carrying: you want to leave 0.</source>
+        <translation>Die Nim-Summe zählt die Haufen von Nim als Binärzahlen ohne Übertrag zusammen: Du willst 0 übrig lassen.</translation>
     </message>
 </context>
 <context>
@@ -9919,7 +9928,7 @@ Title of the picture in a file</extracomment>
     </message>
     <message>
         <source>The game is over here, so the value is known.</source>
-        <translation>Hier ist das Spiel zu Ende, also ist der Wert bekannt.</translation>
+        <translation>Hier ist die Partie zu Ende, also ist der Wert bekannt.</translation>
     </message>
     <message>
         <source>MAX moves at some of these nodes, MIN at the others.</source>
@@ -11340,7 +11349,7 @@ A clause as a sentence. {result}: such as “X wins in 2 moves”. such as: X wi
     </message>
     <message>
         <source>Some lines stop before the end of the game because time ran out.</source>
-        <translation>Manche Varianten hören vor dem Ende des Spiels auf, weil die Zeit um war.</translation>
+        <translation>Manche Varianten hören vor dem Ende der Partie auf, weil die Zeit um war.</translation>
     </message>
     <message>
         <source>{games}, {mean} on average</source>
@@ -11395,7 +11404,7 @@ Who wins, on a tag beside a move
     <message>
         <source>One player has more pieces than at the start of a game. Take some away.</source>
         <extracomment>What is wrong with something that was typed</extracomment>
-        <translation>Ein Spieler hat mehr Figuren als am Anfang eines Spiels. Nimm einige weg.</translation>
+        <translation>Ein Spieler hat mehr Figuren als am Anfang einer Partie. Nimm einige weg.</translation>
     </message>
     <message>
         <source>This position can&apos;t happen in a game of chess. Look at castling, checks and en passant.</source>
@@ -11444,7 +11453,7 @@ Who wins, on a tag beside a move
     </message>
     <message>
         <source>Moves such as e4 e5 Nf3 or e2e4, a position (FEN) or a game (PGN)</source>
-        <translation>Züge wie e4 e5 Sf3 oder e2e4, eine Stellung (FEN) oder ein Spiel (PGN)</translation>
+        <translation>Züge wie e4 e5 Sf3 oder e2e4, eine Stellung (FEN) oder eine Partie (PGN)</translation>
     </message>
     <message>
         <source>Checkmate</source>
@@ -11466,11 +11475,6 @@ Who wins, on a tag beside a move
         <extracomment>Why the game is over.
 Why the game is a draw.</extracomment>
         <translation>Dieselbe Stellung kam dreimal vor</translation>
-    </message>
-    <message>
-        <source>50 moves each without a capture or a pawn move</source>
-        <extracomment>Why the game is over.</extracomment>
-        <translation>50 Züge von jedem ohne Schlagen und ohne Bauernzug</translation>
     </message>
     <message>
         <source>the pieces</source>
@@ -11531,10 +11535,6 @@ Why the game is a draw.</extracomment>
     <message>
         <source>It is a draw if the same position comes up three times.</source>
         <translation>Unentschieden ist es auch, wenn dieselbe Stellung dreimal vorkommt.</translation>
-    </message>
-    <message>
-        <source>It is a draw if too few pieces are left for checkmate. It is also a draw after 50 moves each without a capture or a pawn move.</source>
-        <translation>Unentschieden ist es auch, wenn zu wenige Figuren für ein Matt übrig sind, oder nach 50 Zügen von jedem ohne Schlagen und ohne Bauernzug.</translation>
     </message>
     <message>
         <source>{player} castles kingside</source>
@@ -11741,12 +11741,6 @@ object: attacks the queen</extracomment>
         <translation>Zwei gleich lange Arme sind übrig: die unterste Reihe und die linke Spalte. Egal, was {player} von einem Arm isst: Der Gegner kann es am anderen Arm nachmachen. Also verliert {player} gegen einen perfekten Spieler.</translation>
     </message>
     <message>
-        <source>Two rows or columns are left, one exactly one square longer than the other. The player to move ({player}) loses against a perfect player.</source>
-        <extracomment>The theory of the position on the board
-{player}: a player&apos;s name: X, White</extracomment>
-        <translation>Zwei Reihen oder Spalten sind übrig, eine davon genau ein Feld länger als die andere. Der Spieler am Zug ({player}) verliert gegen einen perfekten Spieler.</translation>
-    </message>
-    <message>
         <source>the bottom row and the left column are left, and their lengths differ by {number}</source>
         <extracomment>these texts about what is left follow a colon, or a move in brackets
 {number}: a number</extracomment>
@@ -11759,16 +11753,6 @@ object: attacks the queen</extracomment>
     <message>
         <source>only the bottom row and the left column are left, and they are the same length</source>
         <translation>die unterste Reihe und die linke Spalte sind übrig, gleich lang</translation>
-    </message>
-    <message>
-        <source>A whole rectangle is left. {player} can win. Nobody knows a rule that says how, but we do know why.
-{player} could eat just {corner}. If no reply to that wins, it was a winning move.
-If a reply does win, it would have eaten {corner} anyway. So {player} can make that same move right now.</source>
-        <extracomment>{corner}: the square at the top right
-{player}: a player&apos;s name: X, White</extracomment>
-        <translation>Ein ganzes Rechteck ist übrig. {player} kann gewinnen. Niemand kennt eine Regel, wie das geht, aber wir wissen, warum.
-{player} könnte nur {corner} essen. Wenn keine Antwort darauf gewinnt, war es ein Gewinnzug.
-Wenn eine Antwort gewinnt, isst auch sie {corner} mit. Also kann {player} genau diesen Zug gleich jetzt machen.</translation>
     </message>
     <message>
         <source>After {reply}: {then}.</source>
@@ -11947,7 +11931,7 @@ The seeds in the stores so far: X 7, O 5.
     <message>
         <source>This position can&apos;t happen. There are too many pawns, or the game should have ended when a pawn crossed the board.</source>
         <extracomment>What is wrong with something that was typed</extracomment>
-        <translation>Diese Stellung ist nicht möglich. Es sind zu viele Bauern, oder das Spiel wäre schon zu Ende gewesen, als ein Bauer das Brett überquerte.</translation>
+        <translation>Diese Stellung ist nicht möglich. Es sind zu viele Bauern, oder die Partie wäre schon zu Ende gewesen, als ein Bauer das Brett überquerte.</translation>
     </message>
     <message>
         <source>Hexapawn</source>
@@ -12020,11 +12004,6 @@ The seeds in the stores so far: X 7, O 5.
         <translation>Fünf in einer Reihe 20×20</translation>
     </message>
     <message>
-        <source>In a row to win</source>
-        <extracomment>label in the dialog for another size: how many marks in a row win</extracomment>
-        <translation>So viele in einer Reihe gewinnen</translation>
-    </message>
-    <message>
         <source>Discs fall to the lowest empty cell</source>
         <extracomment>label in the dialog for another size: how many marks in a row win</extracomment>
         <translation>Steine fallen auf das unterste leere Feld</translation>
@@ -12075,19 +12054,13 @@ What is wrong with a board that was typed. {x}, {o}, {count}: how many there are
     <message>
         <source>Both players have a winning row. The game would have ended with the first one.</source>
         <extracomment>What is wrong with a board that was typed.</extracomment>
-        <translation>Beide Spieler haben eine Gewinnreihe. Das Spiel wäre schon mit der ersten zu Ende gewesen.</translation>
+        <translation>Beide Spieler haben eine Gewinnreihe. Die Partie wäre schon mit der ersten zu Ende gewesen.</translation>
     </message>
     <message>
         <source>{winner} has a winning row, but the other player has moved since then.</source>
         <extracomment>What is wrong with a board that was typed.
 {winner}: the name of the player who wins: X, White</extracomment>
         <translation>{winner} hat eine Gewinnreihe, aber der Gegner hat danach noch gezogen.</translation>
-    </message>
-    <message>
-        <source>{winner} has winning rows that no single last move could have made.</source>
-        <extracomment>What is wrong with a board that was typed.
-{winner}: the name of the player who wins: X, White</extracomment>
-        <translation>{winner} hat Gewinnreihen, die nicht durch einen einzigen letzten Zug entstanden sein können.</translation>
     </message>
     <message>
         <source>The disc on {cell} floats: the cell below it is empty.</source>
@@ -12236,11 +12209,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Kalah {pits}×{seeds}</translation>
     </message>
     <message>
-        <source>Kalah {pits}×{seeds}, empty captures</source>
-        <extracomment>The name of the game with its size. {pits}, {seeds}: numbers</extracomment>
-        <translation>Kalah {pits}×{seeds}, auch leer schlagen</translation>
-    </message>
-    <message>
         <source>Collect the most seeds</source>
         <extracomment>The aim of the game, on its card.</extracomment>
         <translation>Sammle die meisten Kugeln</translation>
@@ -12259,7 +12227,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>The game ends when one row is empty. You keep the seeds left in your row. The player with more seeds wins.</source>
-        <translation>Das Spiel endet, wenn eine Reihe leer ist. Die Kugeln, die noch in deiner Reihe liegen, gehören dir. Wer mehr Kugeln hat, gewinnt.</translation>
+        <translation>Die Partie endet, wenn eine Reihe leer ist. Die Kugeln, die noch in deiner Reihe liegen, gehören dir. Wer mehr Kugeln hat, gewinnt.</translation>
     </message>
     <message>
         <source>Pits for each player</source>
@@ -12340,12 +12308,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <source>With these stones on the board, {turn} must move next.</source>
         <extracomment>What is wrong with something that was typed. {turn}: X or O</extracomment>
         <translation>Mit diesen Steinen auf dem Brett muss {turn} am Zug sein.</translation>
-    </message>
-    <message>
-        <source>{player} is to move but already has three in a row. The game would have ended before this move.</source>
-        <extracomment>What is wrong with something that was typed.
-{player}: a player&apos;s name: X, White</extracomment>
-        <translation>{player} ist am Zug, hat aber schon drei in einer Reihe. Das Spiel wäre schon vor diesem Zug zu Ende gewesen.</translation>
     </message>
     <message>
         <source>Place three, then jump</source>
@@ -12481,72 +12443,9 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>{line} mod {divisor} = {rest}</translation>
     </message>
     <message>
-        <source>sum without carrying = {number}</source>
-        <extracomment>In brackets after a move, in “Why?”: what the theory says of the coins that are left.
-{number}: a number</extracomment>
-        <translation>Summe ohne Übertrag = {number}</translation>
-    </message>
-    <message>
         <source>Nim {heaps}</source>
         <extracomment>The name of the game with its heaps. {heaps}: numbers with commas, such as 3,4,5</extracomment>
         <translation>Nim {heaps}</translation>
-    </message>
-    <message>
-        <source>Nim {heaps}, up to {most}, last loses</source>
-        <extracomment>title of a game: who takes the last coin loses. {heaps}: numbers with commas
-{most}: the largest number that is possible</extracomment>
-        <translation>Nim {heaps}, bis {most}, letzte verliert</translation>
-    </message>
-    <message>
-        <source>Nim {heaps}, up to {most}</source>
-        <extracomment>The name of the game with its heaps. {heaps}: numbers with commas, such as 3,4,5
-{most}: the largest number that is possible</extracomment>
-        <translation>Nim {heaps}, bis {most}</translation>
-    </message>
-    <message>
-        <source>Nim {heaps}, last loses</source>
-        <extracomment>The name of the game with its heaps. {heaps}: numbers with commas, such as 3,4,5</extracomment>
-        <translation>Nim {heaps}, letzte verliert</translation>
-    </message>
-    <message>
-        <source>sum without carrying = {sum}</source>
-        <extracomment>below a list of binary numbers, which are added without carrying {sum}: a number</extracomment>
-        <translation>Summe ohne Übertrag = {sum}</translation>
-    </message>
-    <message>
-        <source>It isn&apos;t 1, so the player to move ({player}) can win.</source>
-        <extracomment>“It” is the number at the end of the line above
-{player}: a player&apos;s name: X, White</extracomment>
-        <translation>Das ist nicht 1, also kann der Spieler am Zug ({player}) gewinnen.</translation>
-    </message>
-    <message>
-        <source>It is 1, so the player to move ({player}) loses against a perfect player.</source>
-        <extracomment>The end of the theory of a position, after the sum
-{player}: a player&apos;s name: X, White</extracomment>
-        <translation>Das ist 1, also verliert der Spieler am Zug ({player}) gegen einen perfekten Spieler.</translation>
-    </message>
-    <message>
-        <source>It is even, so the player to move ({player}) can win.</source>
-        <extracomment>“It” is the number at the end of the line above
-{player}: a player&apos;s name: X, White</extracomment>
-        <translation>Das ist gerade, also kann der Spieler am Zug ({player}) gewinnen.</translation>
-    </message>
-    <message>
-        <source>It is odd, so the player to move ({player}) loses against a perfect player.</source>
-        <extracomment>The end of the theory of a position, after the sum
-{player}: a player&apos;s name: X, White</extracomment>
-        <translation>Das ist ungerade, also verliert der Spieler am Zug ({player}) gegen einen perfekten Spieler.</translation>
-    </message>
-    <message>
-        <source>It is 0, so the player to move ({player}) loses against a perfect player.</source>
-        <extracomment>The end of the theory of a position, after the sum
-{player}: a player&apos;s name: X, White</extracomment>
-        <translation>Das ist 0, also verliert der Spieler am Zug ({player}) gegen einen perfekten Spieler.</translation>
-    </message>
-    <message>
-        <source>Leave an odd number of heaps with one coin each.</source>
-        <extracomment>“Why?”: the rule to win</extracomment>
-        <translation>Lass eine ungerade Zahl von Haufen mit je einer Münze übrig.</translation>
     </message>
     <message>
         <source>After {move}: {left}. After the reply {reply}: {then}.</source>
@@ -12564,11 +12463,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <source>The bot should leave an odd number of heaps with one coin each. Then you get the last coin.</source>
         <extracomment>“Why?”: the rule to win</extracomment>
         <translation>Der Bot sollte eine ungerade Zahl von Haufen mit je einer Münze übrig lassen. Dann bekommst du die letzte Münze.</translation>
-    </message>
-    <message>
-        <source>Leave an even number of heaps with one coin each.</source>
-        <extracomment>“Why?”: the rule to win</extracomment>
-        <translation>Lass eine gerade Zahl von Haufen mit je einer Münze übrig.</translation>
     </message>
     <message>
         <source>Leave an even number of heaps with one coin each. Then you get the last coin.</source>
@@ -12633,7 +12527,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     <message>
         <source>The four squares in the middle can&apos;t be empty. A game starts with discs there.</source>
         <extracomment>What is wrong with something that was typed</extracomment>
-        <translation>Die vier Felder in der Mitte können nicht leer sein. Am Anfang eines Spiels liegen dort Steine.</translation>
+        <translation>Die vier Felder in der Mitte können nicht leer sein. Am Anfang einer Partie liegen dort Steine.</translation>
     </message>
     <message>
         <source>Othello</source>
@@ -12675,10 +12569,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Wenn du keinen Stein umdrehen kannst, musst du passen.</translation>
     </message>
     <message>
-        <source>When nobody can move, the player with more discs wins. The empty squares count for the winner, too.</source>
-        <translation>Wenn niemand mehr ziehen kann, gewinnt, wer mehr Steine hat. Der Gewinner bekommt auch die leeren Felder.</translation>
-    </message>
-    <message>
         <source>pass</source>
         <extracomment>The name of a move: the player can&apos;t turn a disc.</extracomment>
         <translation>Passen</translation>
@@ -12709,11 +12599,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <source>Marks on the board: {count}. So {expected} moves next, not {text}.</source>
         <extracomment>What is wrong with a board that was typed. {x}, {o}, {count}: how many there are; {expected}, {text}: X or O</extracomment>
         <translation>Zeichen auf dem Brett: {count}. Also ist {expected} am Zug, nicht {text}.</translation>
-    </message>
-    <message>
-        <source>In a row to lose</source>
-        <extracomment>label in the dialog for another size: how many marks in a row lose</extracomment>
-        <translation>So viele in einer Reihe verlieren</translation>
     </message>
     <message>
         <source>Boards</source>
@@ -12984,7 +12869,7 @@ How a game ended.</extracomment>
         <extracomment>What is wrong with a file, after “line 3: ” or its name; begins small
 What is wrong with a file, after a colon; begins small
 {most}: the largest number that is possible</extracomment>
-        <translation>es sind mehr als {most} Züge. Wähle ein kürzeres Spiel.</translation>
+        <translation>es sind mehr als {most} Züge. Wähle eine kürzere Partie.</translation>
     </message>
     <message>
         <source>Move {number}: </source>
@@ -13001,7 +12886,7 @@ What is wrong with a file, after a colon; begins small
         <source>Your last game couldn&apos;t be restored. {reason}</source>
         <extracomment>Said at the start of the program
 {reason}: a whole sentence</extracomment>
-        <translation>Dein letztes Spiel konnte nicht wiederhergestellt werden. {reason}</translation>
+        <translation>Deine letzte Partie konnte nicht wiederhergestellt werden. {reason}</translation>
     </message>
     <message>
         <source>there is no such file or folder. Check the name.</source>
@@ -13118,7 +13003,7 @@ What is wrong with a file, after a colon; begins small
     <message>
         <source>The game is saved as “{name}”.</source>
         <extracomment>{name}: of the file</extracomment>
-        <translation>Das Spiel ist als „{name}“ gespeichert.</translation>
+        <translation>Die Partie ist als „{name}“ gespeichert.</translation>
     </message>
     <message>
         <source>The results are saved as “{name}”.</source>
@@ -13139,7 +13024,7 @@ What is wrong with a file, after a colon; begins small
         <source>Some of your earlier games couldn&apos;t be restored: {reason}</source>
         <extracomment>Said at the start of the program.
 {reason}: a whole sentence</extracomment>
-        <translation>Manche deiner früheren Spiele konnten nicht wiederhergestellt werden: {reason}</translation>
+        <translation>Manche deiner früheren Partien konnten nicht wiederhergestellt werden: {reason}</translation>
     </message>
     <message>
         <source>A copy of the damaged file is kept as “{name}”.</source>
@@ -13175,7 +13060,7 @@ What is wrong with a file, after a colon; begins small
     <message>
         <source>{name} crashed or left the game (exit status {status}).</source>
         <extracomment>What is wrong with another program that should play. {name}: of the program; {status}: a number</extracomment>
-        <translation>{name} ist abgestürzt oder hat das Spiel verlassen (Rückgabewert {status}).</translation>
+        <translation>{name} ist abgestürzt oder hat die Partie verlassen (Rückgabewert {status}).</translation>
     </message>
     <message>
         <source>{name} was stopped before it found a move.</source>
@@ -13223,7 +13108,7 @@ What is wrong with a file, after a colon; begins small
     <message>
         <source>{name} left the game.</source>
         <extracomment>What is wrong with another program that should play. {name}: of the program</extracomment>
-        <translation>{name} hat das Spiel verlassen.</translation>
+        <translation>{name} hat die Partie verlassen.</translation>
     </message>
     <message>
         <source>Trickiest for a beginner</source>
@@ -13250,13 +13135,13 @@ What is wrong with a file, after a colon; begins small
         <extracomment>How many games were won, after a colon. {total}: a number of games
 {wins}: a number of games
 {draws}: a number of games</extracomment>
-        <translation>{wins} von {total} Spielen, unentschieden: {draws}</translation>
+        <translation>{wins} von {total} Partien, unentschieden: {draws}</translation>
     </message>
     <message>
         <source>{wins} of {total} games</source>
         <extracomment>How many games were won, after a colon. {total}: a number of games
 {wins}: a number of games</extracomment>
-        <translation>{wins} von {total} Spielen</translation>
+        <translation>{wins} von {total} Partien</translation>
     </message>
     <message>
         <source>Strongest</source>
@@ -13304,22 +13189,9 @@ What is wrong with a file, after a colon; begins small
         <translation>Beste Chancen</translation>
     </message>
     <message>
-        <source>Piece of paper</source>
-        <extracomment>Name of a kind of player: of a level of the bot, or of a way to choose moves</extracomment>
-        <translation>Zettel</translation>
-    </message>
-    <message>
         <source>Matchboxes</source>
         <extracomment>Name of a kind of player: of a level of the bot, or of a way to choose moves</extracomment>
         <translation>Streichholzschachteln</translation>
-    </message>
-    <message>
-        <source>It knows the exact value of each move you made.</source>
-        <translation>Der genaue Wert jedes deiner Züge ist bekannt.</translation>
-    </message>
-    <message>
-        <source>It had to guess the value of some of your moves.</source>
-        <translation>Der Wert einiger deiner Züge ist nur geschätzt.</translation>
     </message>
     <message>
         <source>Wild guesser</source>
@@ -13371,12 +13243,6 @@ What is wrong with a file, after a colon; begins small
         <extracomment>Name of a level of the bot.
 {depth}: a number of moves</extracomment>
         <translation>Schaut {depth} voraus</translation>
-    </message>
-    <message>
-        <source>Looks {depth} ahead, off by {noise}</source>
-        <extracomment>Name of a level of the bot. {noise}: by how many points it misjudges a position
-{depth}: a number of moves</extracomment>
-        <translation>Schaut {depth} voraus, ungenau um {noise}</translation>
     </message>
     <message>
         <source>picks any legal move at random</source>
@@ -13697,12 +13563,7 @@ What is wrong with a file, after a colon; begins small
     </message>
     <message>
         <source>looks ahead to the end of the game, or as far as time allows on large boards (minimax)</source>
-        <translation>schaut bis zum Ende des Spiels voraus, oder auf großen Brettern so weit, wie die Zeit reicht (Minimax)</translation>
-    </message>
-    <message>
-        <source>The player to move already has a winning chain, so the game is over. Take away the last stone.</source>
-        <extracomment>What is wrong with something that was typed.</extracomment>
-        <translation>Der Spieler am Zug hat schon eine Gewinnkette, also ist das Spiel zu Ende. Nimm den letzten Stein weg.</translation>
+        <translation>schaut bis zum Ende der Partie voraus, oder auf großen Brettern so weit, wie die Zeit reicht (Minimax)</translation>
     </message>
     <message>
         <source>Momo</source>
@@ -13803,10 +13664,6 @@ What is wrong with a file, after a colon; begins small
         <translation>Figuren und ihre Felder</translation>
     </message>
     <message>
-        <source>A guess of +1.30 means that White is ahead by 1.3 pawns. It counts the pieces. You can choose whether their squares count, too.</source>
-        <translation>Eine Schätzung von +1,30 heißt: Weiß ist um 1,3 Bauern im Vorteil. Sie zählt die Figuren. Du kannst wählen, ob sie auch zählt, wo sie stehen.</translation>
-    </message>
-    <message>
         <source>“{text}” isn&apos;t a bar size. Write columns x rows, for example chomp:5x4.</source>
         <extracomment>What is wrong with something that was typed.
 {text}: what somebody typed, or what stands in a file</extracomment>
@@ -13825,10 +13682,6 @@ What is wrong with a file, after a colon; begins small
         <translation>Jedes geschlossene Kästchen braucht das X oder O seines Besitzers. Offene Kästchen dürfen keins haben.</translation>
     </message>
     <message>
-        <source>We count the closed boxes, and the player to move takes every box that can be taken. The player who then runs out of safe lines has to open a chain, the smallest one first. The other player takes it all, or leaves the last boxes to avoid opening the next chain.</source>
-        <translation>Wir zählen die geschlossenen Kästchen, und der Spieler am Zug nimmt alle, die er nehmen kann. Wer danach keine sicheren Linien mehr hat, muss eine Kette öffnen, die kleinste zuerst. Der Gegner nimmt sie ganz oder lässt die letzten Kästchen liegen, um nicht selbst die nächste Kette zu öffnen.</translation>
-    </message>
-    <message>
         <source>“{text}” isn&apos;t a Hex board size. Write how many cells there are on each side, from {least} to {most}, for example hex:5.</source>
         <extracomment>What is wrong with something that was typed.
 {text}: what somebody typed, or what stands in a file
@@ -13840,10 +13693,6 @@ What is wrong with a file, after a colon; begins small
         <source>These numbers of stones can&apos;t be right. X goes first, so X has as many stones as O, or one more.</source>
         <extracomment>What is wrong with something that was typed.</extracomment>
         <translation>Die Zahl der Steine passt nicht. X beginnt, also hat X gleich viele Steine wie O oder einen mehr.</translation>
-    </message>
-    <message>
-        <source>We count how many stones each player still needs to join both edges. Two stones with two empty cells between them count as joined. Each stone fewer than the other player needs counts 10. Each cell on a shortest path counts 1, up to 9.</source>
-        <translation>Wir zählen, wie viele Steine jeder Spieler noch braucht, um seine beiden Ränder zu verbinden. Zwei Steine mit zwei leeren Feldern dazwischen gelten als verbunden. Jeder Stein, den ein Spieler weniger braucht als der Gegner, zählt 10. Jedes Feld auf einem kürzesten Weg zählt 1, zusammen bis 9.</translation>
     </message>
     <message>
         <source>If the board is full and nobody has completed a row, it is a draw.</source>
@@ -13950,11 +13799,7 @@ What is wrong with a file, after a colon; begins small
     <message>
         <source>These rows can&apos;t happen. The game, or its board, would have ended with the first row.</source>
         <extracomment>What is wrong with a board that was typed.</extracomment>
-        <translation>Diese Reihen sind nicht möglich. Das Spiel oder das Brett wäre schon mit der ersten Reihe zu Ende gewesen.</translation>
-    </message>
-    <message>
-        <source>An open line has only one player&apos;s marks in it. Here it counts against that player. The more marks in the line, the worse it is.</source>
-        <translation>Eine offene Reihe hat Zeichen von nur einem Spieler. Hier zählt sie gegen ihn. Je mehr Zeichen in der Reihe, desto schlechter.</translation>
+        <translation>Diese Reihen sind nicht möglich. Die Partie oder das Brett wäre schon mit der ersten Reihe zu Ende gewesen.</translation>
     </message>
     <message>
         <source>Win = 10 + moves left</source>
@@ -13966,12 +13811,12 @@ What is wrong with a file, after a colon; begins small
         <extracomment>What is wrong with something that was typed or read.
 {where}: where in a file, such as “line 3: ”; often empty
 {text}: what somebody typed, or what stands in a file</extracomment>
-        <translation>{where}„{text}“ kommt nach dem Ende des Spiels. Lass es weg, und alle Züge danach auch.</translation>
+        <translation>{where}„{text}“ kommt nach dem Ende der Partie. Lass es weg, und alle Züge danach auch.</translation>
     </message>
     <message>
         <source>there is no game in it. Try another file.</source>
         <extracomment>What is wrong with a file, after “line 3: ” or its name; begins small</extracomment>
-        <translation>es ist kein Spiel darin. Versuche es mit einer anderen Datei.</translation>
+        <translation>es ist keine Partie darin. Versuche es mit einer anderen Datei.</translation>
     </message>
     <message>
         <source>you don&apos;t have permission to use this file or folder. Try another folder.</source>
@@ -14022,10 +13867,6 @@ What is wrong with a file, after a colon; begins small
         <source>{name} only plays chess. Choose another game or another player.</source>
         <extracomment>What is wrong with another program that should play. {name}: of the program</extracomment>
         <translation>{name} spielt nur Schach. Wähle ein anderes Spiel oder einen anderen Spieler.</translation>
-    </message>
-    <message>
-        <source>if moves are equally good: the trickiest one</source>
-        <translation>bei gleich guten Zügen: der kniffligste</translation>
     </message>
     <message>
         <source>if moves are equally good: one at random</source>
@@ -14095,11 +13936,6 @@ What is wrong with a file, after a colon; begins small
         <extracomment>Name of a kind of player: of a level of the bot, or of a way to choose moves
 {depth}: a number of moves</extracomment>
         <translation>Schaut {depth} voraus, ohne Schätzung</translation>
-    </message>
-    <message>
-        <source>adapts to you: it measures how much your moves give away, and plays just enough random moves itself that you each win about half of the games</source>
-        <extracomment>What a player does, in a list of players; begins small</extracomment>
-        <translation>passt sich dir an: misst, wie viel deine Züge verschenken, und spielt so viele eigene Züge zufällig, dass jeder von euch etwa die Hälfte der Spiele gewinnt</translation>
     </message>
     <message>
         <source>plays {percent}% of its moves at random and the rest well</source>
@@ -14224,12 +14060,6 @@ What is wrong with a file, after a colon; begins small
         <translation>„{text}“ ist kein Brett mit neun Punkten. Schreibe die Reihen von oben nach unten mit X, O und Punkten, dann, wer am Zug ist, zum Beispiel XO./.X./..O X.</translation>
     </message>
     <message>
-        <source>It isn&apos;t 0, so the player to move ({player}) can win.</source>
-        <extracomment>“It” is the number at the end of the line above
-{player}: a player&apos;s name: X, White</extracomment>
-        <translation>Das ist nicht 0, also kann der Spieler am Zug ({player}) gewinnen.</translation>
-    </message>
-    <message>
         <source>Entry {place}, “{text}”, isn&apos;t a number from −100,000 to 100,000. Write, for example, 3 5 2 9 or [3 5] [2 9].</source>
         <extracomment>What is wrong with numbers that were typed for a tree. {branches}, {place}, {fewer}, {more}, {leaves}: numbers
 {text}: what somebody typed, or what stands in a file</extracomment>
@@ -14302,39 +14132,39 @@ What is wrong with a file, after a colon; begins small
     </message>
     <message>
         <source>If the game isn&apos;t over at that depth, the search guesses from the pieces and where they are.</source>
-        <translation>Ist das Spiel bei dieser Suchtiefe nicht zu Ende, schätzt die Suche anhand der Figuren und ihrer Plätze.</translation>
+        <translation>Ist die Partie bei dieser Suchtiefe nicht zu Ende, schätzt die Suche anhand der Figuren und ihrer Plätze.</translation>
     </message>
     <message>
         <source>If the game isn&apos;t over at that depth, the search guesses by working out who has to open the chains.</source>
-        <translation>Ist das Spiel bei dieser Suchtiefe nicht zu Ende, schätzt die Suche danach, wer die Ketten öffnen muss.</translation>
+        <translation>Ist die Partie bei dieser Suchtiefe nicht zu Ende, schätzt die Suche danach, wer die Ketten öffnen muss.</translation>
     </message>
     <message>
         <source>If the game isn&apos;t over at that depth, the search guesses by counting the stones that each player still needs.</source>
-        <translation>Ist das Spiel bei dieser Suchtiefe nicht zu Ende, schätzt die Suche danach, wie viele Steine jeder Spieler noch braucht.</translation>
+        <translation>Ist die Partie bei dieser Suchtiefe nicht zu Ende, schätzt die Suche danach, wie viele Steine jeder Spieler noch braucht.</translation>
     </message>
     <message>
         <source>If the game isn&apos;t over at that depth, the search guesses from the number of pawns left.</source>
-        <translation>Ist das Spiel bei dieser Suchtiefe nicht zu Ende, schätzt die Suche nach der Zahl der Bauern, die noch da sind.</translation>
+        <translation>Ist die Partie bei dieser Suchtiefe nicht zu Ende, schätzt die Suche nach der Zahl der Bauern, die noch da sind.</translation>
     </message>
     <message>
         <source>If the game isn&apos;t over at that depth, the search guesses by counting open lines.</source>
-        <translation>Ist das Spiel bei dieser Suchtiefe nicht zu Ende, schätzt die Suche anhand der offenen Reihen.</translation>
+        <translation>Ist die Partie bei dieser Suchtiefe nicht zu Ende, schätzt die Suche anhand der offenen Reihen.</translation>
     </message>
     <message>
         <source>If the game isn&apos;t over at that depth, the search guesses from the seeds in the stores.</source>
-        <translation>Ist das Spiel bei dieser Suchtiefe nicht zu Ende, schätzt die Suche anhand der Kugeln in den Kalahas.</translation>
+        <translation>Ist die Partie bei dieser Suchtiefe nicht zu Ende, schätzt die Suche anhand der Kugeln in den Kalahas.</translation>
     </message>
     <message>
         <source>If the game isn&apos;t over at that depth, the search guesses from corners, edges and the number of moves.</source>
-        <translation>Ist das Spiel bei dieser Suchtiefe nicht zu Ende, schätzt die Suche anhand der Ecken, der Ränder und der Zahl der Züge.</translation>
+        <translation>Ist die Partie bei dieser Suchtiefe nicht zu Ende, schätzt die Suche anhand der Ecken, der Ränder und der Zahl der Züge.</translation>
     </message>
     <message>
         <source>If the game isn&apos;t over at that depth, the search guesses by counting open lines, which are bad here.</source>
-        <translation>Ist das Spiel bei dieser Suchtiefe nicht zu Ende, schätzt die Suche anhand der offenen Reihen, die hier schlecht sind.</translation>
+        <translation>Ist die Partie bei dieser Suchtiefe nicht zu Ende, schätzt die Suche anhand der offenen Reihen, die hier schlecht sind.</translation>
     </message>
     <message>
         <source>If the game isn&apos;t over at that depth, the search guesses that the game is even.</source>
-        <translation>Ist das Spiel bei dieser Suchtiefe nicht zu Ende, schätzt die Suche den Stand als ausgeglichen ein.</translation>
+        <translation>Ist die Partie bei dieser Suchtiefe nicht zu Ende, schätzt die Suche den Stand als ausgeglichen ein.</translation>
     </message>
     <message>
         <source>Every disc must be joined to the middle by other discs. Some of these aren&apos;t.</source>
@@ -14375,7 +14205,7 @@ What is wrong with a file, after a colon; begins small
     </message>
     <message>
         <source>it isn&apos;t a file that can hold a game. Try another file.</source>
-        <translation>in so einer Datei kann kein Spiel stehen. Versuche es mit einer anderen.</translation>
+        <translation>in so einer Datei kann keine Partie stehen. Versuche es mit einer anderen.</translation>
     </message>
     <message>
         <source>{where}this isn&apos;t JSON. The file is damaged, or it is another kind of file.</source>
@@ -14391,7 +14221,7 @@ What is wrong with a file, after a colon; begins small
     <message>
         <source>it isn&apos;t a Minimax Fair game. Try another file.</source>
         <extracomment>What is wrong with a file, after a colon; begins small</extracomment>
-        <translation>das ist kein Spiel von Minimax Fair. Versuche es mit einer anderen Datei.</translation>
+        <translation>das ist keine Partie von Minimax Fair. Versuche es mit einer anderen Datei.</translation>
     </message>
     <message>
         <source>{name} didn&apos;t move within {seconds} s, so it was stopped.</source>
@@ -14427,11 +14257,7 @@ What is wrong with a file, after a colon; begins small
     </message>
     <message>
         <source>If the game isn&apos;t over, the player with more pawns is ahead by 100 for each extra pawn.</source>
-        <translation>Ist das Spiel nicht zu Ende, ist der Spieler mit mehr Bauern im Vorteil: um 100 für jeden Bauern mehr.</translation>
-    </message>
-    <message>
-        <source>The guess doesn&apos;t count discs. It counts what helps you win them. A corner counts 7, and each of your discs in an unbroken line from it along the edge counts 2. Each legal move counts 1, and each empty square next to the other player&apos;s discs counts a third. A disc diagonally next to an empty corner counts −4.</source>
-        <translation>Die Schätzung zählt nicht die Steine. Sie zählt, was dir hilft, sie zu gewinnen. Eine Ecke zählt 7, und jeder deiner Steine in einer lückenlosen Reihe von ihr am Rand entlang zählt 2. Jeder erlaubte Zug zählt 1 und jedes leere Feld neben Steinen des Gegners ein Drittel. Ein Stein diagonal neben einer leeren Ecke zählt −4.</translation>
+        <translation>Ist die Partie nicht zu Ende, ist der Spieler mit mehr Bauern im Vorteil: um 100 für jeden Bauern mehr.</translation>
     </message>
     <message>
         <source>From the empty board, X can always win. Why? Suppose O had a winning plan. X could put a stone anywhere and then use that plan. An extra stone never hurts, and Hex has no draws.
@@ -14521,14 +14347,14 @@ What is wrong with a file, after a colon; begins small
         <source>it has more than {most} games. Split it into smaller files.</source>
         <extracomment>What is wrong with a file, after a colon; begins small
 {most}: the largest number that is possible</extracomment>
-        <translation>sie enthält mehr als {most} Spiele. Teile sie in kleinere Dateien auf.</translation>
+        <translation>sie enthält mehr als {most} Partien. Teile sie in kleinere Dateien auf.</translation>
     </message>
     <message>
         <source>there is no game {number} in it. Choose a number from 1 to {most}.</source>
         <extracomment>What is wrong with a file, after a colon; begins small
 {number}: a number
 {most}: the largest number that is possible</extracomment>
-        <translation>ein Spiel {number} gibt es darin nicht. Wähle eine Zahl von 1 bis {most}.</translation>
+        <translation>eine Partie {number} gibt es darin nicht. Wähle eine Zahl von 1 bis {most}.</translation>
     </message>
     <message>
         <source>{where}“{text}” can&apos;t be read and was left out.</source>
@@ -14557,13 +14383,13 @@ What is wrong with a file, after a colon; begins small
         <source>{where}the game is over here, so the moves from “{text}” on were left out.</source>
         <extracomment>{text} is a move
 {where}: where in a file, such as “line 3: ”; often empty</extracomment>
-        <translation>{where}Hier ist das Spiel zu Ende, deshalb fehlen die Züge ab „{text}“.</translation>
+        <translation>{where}Hier ist die Partie zu Ende, deshalb fehlen die Züge ab „{text}“.</translation>
     </message>
     <message>
         <source>{where}the game is too long, so the moves from “{text}” on were left out.</source>
         <extracomment>{text} is a move
 {where}: where in a file, such as “line 3: ”; often empty</extracomment>
-        <translation>{where}Das Spiel ist zu lang, deshalb fehlen die Züge ab „{text}“.</translation>
+        <translation>{where}Die Partie ist zu lang, deshalb fehlen die Züge ab „{text}“.</translation>
     </message>
     <message>
         <source>{where}the tag “{text}” was left out.</source>
@@ -14606,13 +14432,13 @@ What is wrong with a file, after a colon; begins small
         <source>{where}the text of this game is too long, so its end was left out.</source>
         <extracomment>{text} is a move of a pawn, such as e8
 {where}: where in a file, such as “line 3: ”; often empty</extracomment>
-        <translation>{where}Der Text dieses Spiels ist zu lang, deshalb fehlt sein Ende.</translation>
+        <translation>{where}Der Text dieser Partie ist zu lang, deshalb fehlt sein Ende.</translation>
     </message>
     <message>
         <source>{where}another game begins here. Only the first one was opened.</source>
         <extracomment>{text} is a move of a pawn, such as e8
 {where}: where in a file, such as “line 3: ”; often empty</extracomment>
-        <translation>{where}Hier beginnt ein weiteres Spiel. Nur das erste wurde geöffnet.</translation>
+        <translation>{where}Hier beginnt eine weitere Partie. Nur die erste wurde geöffnet.</translation>
     </message>
     <message>
         <source>Line {line}: </source>
@@ -15283,6 +15109,212 @@ What is wrong with something that was typed. {corner}: a cell
         <source>The text doesn&apos;t say if columns and rows count from 0 or 1. I took 1.</source>
         <extracomment>After moves were pasted as pairs of numbers</extracomment>
         <translation>Der Text sagt nicht, ob Spalten und Zeilen ab 0 oder ab 1 zählen. Ich habe ab 1 gezählt.</translation>
+    </message>
+    <message>
+        <source>50 moves by each player without a capture or a pawn move</source>
+        <extracomment>Why the game is over.</extracomment>
+        <translation>50 Züge von jedem Spieler ohne Schlagen und ohne Bauernzug</translation>
+    </message>
+    <message>
+        <source>It is a draw if too few pieces are left for checkmate. It is also a draw after 50 moves by each player without a capture or a pawn move.</source>
+        <translation>Unentschieden ist es auch, wenn zu wenige Figuren für ein Matt übrig sind, oder nach 50 Zügen von jedem Spieler ohne Schlagen und ohne Bauernzug.</translation>
+    </message>
+    <message>
+        <source>Two rows or columns are left, one exactly one square longer than the other. {player} loses against a perfect player.</source>
+        <extracomment>The theory of the position on the board
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation>Zwei Reihen oder Spalten sind übrig, eine davon genau ein Feld länger als die andere. {player} verliert gegen einen perfekten Spieler.</translation>
+    </message>
+    <message>
+        <source>A whole rectangle is left. {player} can win. Nobody knows a rule that says how, but we do know why.
+Suppose {player} ate just {corner}. If no answer to that wins, it was a winning move.
+Suppose an answer does win. It would eat {corner} too. So {player} can play that same move right now.</source>
+        <extracomment>{corner}: the square at the top right
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation>Ein ganzes Rechteck ist übrig. {player} kann gewinnen. Niemand kennt eine Regel, wie das geht, aber wir wissen, warum.
+Angenommen, {player} isst nur {corner}. Wenn keine Antwort darauf gewinnt, war es ein Gewinnzug.
+Angenommen, eine Antwort gewinnt. Auch sie isst {corner} mit. Also kann {player} genau diesen Zug gleich jetzt machen.</translation>
+    </message>
+    <message>
+        <source>How many in a row win?</source>
+        <extracomment>label in the dialog for another size: how many marks in a row win</extracomment>
+        <translation>Wie viele in einer Reihe gewinnen?</translation>
+    </message>
+    <message>
+        <source>One move can&apos;t have made all of {winner}&apos;s rows.</source>
+        <extracomment>What is wrong with a board that was typed.
+{winner}: the name of the player who wins: X, White</extracomment>
+        <translation>Ein einziger Zug kann nicht alle Reihen von {winner} gemacht haben.</translation>
+    </message>
+    <message>
+        <source>Kalah {pits}×{seeds}, also captures from empty pits</source>
+        <extracomment>The name of the game with its size. {pits}, {seeds}: numbers</extracomment>
+        <translation>Kalah {pits}×{seeds}, schlägt auch gegenüber leerer Mulde</translation>
+    </message>
+    <message>
+        <source>It is {player}&apos;s turn, but {player} already has three in a row. The game would have ended before this move.</source>
+        <extracomment>What is wrong with something that was typed.
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation>{player} ist am Zug, hat aber schon drei in einer Reihe. Die Partie wäre schon vor diesem Zug zu Ende gewesen.</translation>
+    </message>
+    <message>
+        <source>{player} needs to leave an odd number of heaps with one coin each.</source>
+        <extracomment>“Why?”: the rule to win
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation>{player} muss eine ungerade Zahl von Haufen mit je einer Münze übrig lassen.</translation>
+    </message>
+    <message>
+        <source>{player} needs to leave an even number of heaps with one coin each.</source>
+        <extracomment>“Why?”: the rule to win
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation>{player} muss eine gerade Zahl von Haufen mit je einer Münze übrig lassen.</translation>
+    </message>
+    <message>
+        <source>{player} needs to leave a multiple of {number}. Each time {other} takes some coins, {player} takes enough that the two turns add up to {number}.</source>
+        <extracomment>“Why?”: the rule to win
+{player}: a player&apos;s name: X, White
+{number}: a number
+{other}: the other player&apos;s name: O, Black</extracomment>
+        <translation>{player} muss ein Vielfaches von {number} übrig lassen. Jedes Mal, wenn {other} Münzen nimmt, nimmt {player} so viele, dass es zusammen {number} sind.</translation>
+    </message>
+    <message>
+        <source>{player} needs to leave two heaps of the same size. Then {player} copies each move, until {other} leaves 1 coin or none in a heap. Then {player} leaves just 1 coin in all.</source>
+        <extracomment>“Why?”: the rule to win
+{player}: a player&apos;s name: X, White
+{other}: the other player&apos;s name: O, Black</extracomment>
+        <translation>{player} muss zwei gleiche Haufen übrig lassen. Danach macht {player} jeden Zug nach, bis {other} in einem Haufen 1 Münze oder keine übrig lässt. Dann lässt {player} insgesamt nur 1 Münze übrig.</translation>
+    </message>
+    <message>
+        <source>{player} needs to leave two heaps of the same size. Then {player} copies each move: the same number from the other heap.</source>
+        <extracomment>“Why?”: the rule to win
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation>{player} muss zwei gleiche Haufen übrig lassen. Danach macht {player} jeden Zug nach: gleich viele vom anderen Haufen.</translation>
+    </message>
+    <message>
+        <source>nim-sum (added without carrying) = {number}</source>
+        <extracomment>In brackets after a move, in “Why?”: what the theory says of the coins that are left.
+{number}: a number</extracomment>
+        <translation>Nim-Summe (Summe ohne Übertrag) = {number}</translation>
+    </message>
+    <message>
+        <source>Nim {heaps}, take up to {most}, last coin loses</source>
+        <extracomment>title of a game: who takes the last coin loses. {heaps}: numbers with commas
+{most}: the largest number that is possible</extracomment>
+        <translation>Nim {heaps}, bis {most} nehmen, letzte Münze verliert</translation>
+    </message>
+    <message>
+        <source>Nim {heaps}, take up to {most}</source>
+        <extracomment>The name of the game with its heaps. {heaps}: numbers with commas, such as 3,4,5
+{most}: the largest number that is possible</extracomment>
+        <translation>Nim {heaps}, bis {most} nehmen</translation>
+    </message>
+    <message>
+        <source>Nim {heaps}, last coin loses</source>
+        <extracomment>The name of the game with its heaps. {heaps}: numbers with commas, such as 3,4,5</extracomment>
+        <translation>Nim {heaps}, letzte Münze verliert</translation>
+    </message>
+    <message>
+        <source>nim-sum (added without carrying) = {sum}</source>
+        <extracomment>below a list of binary numbers, which are added without carrying {sum}: a number</extracomment>
+        <translation>Nim-Summe (Summe ohne Übertrag) = {sum}</translation>
+    </message>
+    <message>
+        <source>Not 1, so {player} can win.</source>
+        <extracomment>“It” is the number at the end of the line above
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation>Nicht 1, also kann {player} gewinnen.</translation>
+    </message>
+    <message>
+        <source>It is 1, so {player} loses against a perfect player.</source>
+        <extracomment>The end of the theory of a position, after the sum
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation>Das ist 1, also verliert {player} gegen einen perfekten Spieler.</translation>
+    </message>
+    <message>
+        <source>It is even, so {player} can win.</source>
+        <extracomment>“It” is the number at the end of the line above
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation>Das ist gerade, also kann {player} gewinnen.</translation>
+    </message>
+    <message>
+        <source>It is odd, so {player} loses against a perfect player.</source>
+        <extracomment>The end of the theory of a position, after the sum
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation>Das ist ungerade, also verliert {player} gegen einen perfekten Spieler.</translation>
+    </message>
+    <message>
+        <source>It is 0, so {player} loses against a perfect player.</source>
+        <extracomment>The end of the theory of a position, after the sum
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation>Das ist 0, also verliert {player} gegen einen perfekten Spieler.</translation>
+    </message>
+    <message>
+        <source>When nobody can move, the player with more discs wins. The winner gets the empty squares, too.</source>
+        <translation>Wenn niemand mehr ziehen kann, gewinnt, wer mehr Steine hat. Der Gewinner bekommt auch die leeren Felder.</translation>
+    </message>
+    <message>
+        <source>How many in a row lose?</source>
+        <extracomment>label in the dialog for another size: how many marks in a row lose</extracomment>
+        <translation>Wie viele in einer Reihe verlieren?</translation>
+    </message>
+    <message>
+        <source>Rules on paper</source>
+        <extracomment>Name of a kind of player: of a level of the bot, or of a way to choose moves</extracomment>
+        <translation>Regeln auf Papier</translation>
+    </message>
+    <message>
+        <source>This bot knows the exact value of each move you made.</source>
+        <translation>Dieser Bot kennt den genauen Wert jedes deiner Züge.</translation>
+    </message>
+    <message>
+        <source>This bot had to guess the value of some of your moves.</source>
+        <translation>Dieser Bot musste den Wert einiger deiner Züge schätzen.</translation>
+    </message>
+    <message>
+        <source>Looks {depth} ahead, misjudges by up to {noise}</source>
+        <extracomment>Name of a level of the bot. {noise}: by how many points it misjudges a position
+{depth}: a number of moves</extracomment>
+        <translation>Schaut {depth} voraus, verschätzt sich um bis zu {noise}</translation>
+    </message>
+    <message>
+        <source>The player whose turn it is already has a winning chain, so the game is over. Take away the last stone.</source>
+        <extracomment>What is wrong with something that was typed.</extracomment>
+        <translation>Der Spieler, der am Zug ist, hat schon eine Gewinnkette, also ist die Partie zu Ende. Nimm den letzten Stein weg.</translation>
+    </message>
+    <message>
+        <source>A guess of +1.30 means that White is ahead by 1.3 pawns. We count the pieces and, if you like, their squares too.</source>
+        <translation>Eine Schätzung von +1,30 heißt: Weiß ist um 1,3 Bauern im Vorteil. Wir zählen die Figuren und, wenn du willst, auch ihre Felder.</translation>
+    </message>
+    <message>
+        <source>We count the closed boxes. Whoever&apos;s turn it is takes every box that can be taken. The player who then runs out of safe lines has to open a chain, the smallest one first. The other player takes it all, or leaves the last boxes to avoid opening the next chain.</source>
+        <translation>Wir zählen die geschlossenen Kästchen. Wer am Zug ist, nimmt alle Kästchen, die zu haben sind. Wer danach keine sicheren Linien mehr hat, muss eine Kette öffnen, die kleinste zuerst. Der Gegner nimmt sie ganz oder lässt die letzten Kästchen liegen, um nicht selbst die nächste Kette zu öffnen.</translation>
+    </message>
+    <message>
+        <source>We count how many stones each player still needs to join both edges. Two stones with two empty cells between them are as good as joined. For each stone that you need fewer than the other player, you get 10. For each cell on a shortest path, you get 1, up to 9.</source>
+        <translation>Wir zählen, wie viele Steine jeder Spieler noch braucht, um seine beiden Ränder zu verbinden. Zwei Steine mit zwei leeren Feldern dazwischen sind so gut wie verbunden. Für jeden Stein, den du weniger brauchst als der Gegner, bekommst du 10. Für jedes Feld auf einem kürzesten Weg bekommst du 1, zusammen bis 9.</translation>
+    </message>
+    <message>
+        <source>An open line has only one player&apos;s marks in it. Here it is bad for that player. The more marks in the line, the worse it is.</source>
+        <translation>Eine offene Reihe hat Zeichen von nur einem Spieler. Hier ist sie schlecht für ihn. Je mehr Zeichen in der Reihe, desto schlechter.</translation>
+    </message>
+    <message>
+        <source>if moves are equally good: the one that is hardest to answer</source>
+        <translation>bei gleich guten Zügen: der, auf den die Antwort am schwersten ist</translation>
+    </message>
+    <message>
+        <source>adapts to you: the more mistakes you make, the more random moves it plays, so that each of you wins about half of the games</source>
+        <extracomment>What a player does, in a list of players; begins small</extracomment>
+        <translation>passt sich dir an: Je mehr Fehler du machst, desto mehr zufällige Züge spielt dieser Bot, damit jeder von euch etwa die Hälfte der Partien gewinnt</translation>
+    </message>
+    <message>
+        <source>Not 0, so {player} can win.</source>
+        <extracomment>“It” is the number at the end of the line above
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation>Nicht 0, also kann {player} gewinnen.</translation>
+    </message>
+    <message>
+        <source>The guess doesn&apos;t count discs, but what helps you win them. A corner is worth 7, and each of your discs in an unbroken line from it along the edge is worth 2. Each legal move is worth 1, and each empty square next to the other player&apos;s discs is worth a third. A disc diagonally next to an empty corner is worth −4.</source>
+        <translation>Die Schätzung zählt nicht die Steine, sondern das, was hilft, sie zu gewinnen. Eine Ecke ist 7 wert, und jeder deiner Steine in einer lückenlosen Reihe von ihr am Rand entlang ist 2 wert. Jeder erlaubte Zug ist 1 wert und jedes leere Feld neben Steinen des Gegners ein Drittel. Ein Stein diagonal neben einer leeren Ecke ist −4 wert.</translation>
     </message>
 </context>
 <context>

@@ -1232,7 +1232,7 @@ Las reglas y la notación del ajedrez vienen de la biblioteca python-chess, de N
     <message>
         <source>The scheduler at {address} has no workers now. Start some, and the games go on; or press Ctrl+C to stop.</source>
         <extracomment>Said on the terminal while games are played. {address}: of a computer in the network</extracomment>
-        <translation>El planificador de {address} no tiene ayudantes (workers) ahora. Arranca algunos y las partidas seguirán, o pulsa Ctrl+C para parar.</translation>
+        <translation>El planificador de {address} no tiene procesos de trabajo (workers) ahora. Inicia algunos y las partidas seguirán, o presiona Ctrl+C para detenerlo.</translation>
     </message>
     <message>
         <source>
@@ -2504,14 +2504,6 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <translation>semilla: el número inicial para los dados (por defecto: 0)</translation>
     </message>
     <message>
-        <source>give up on a move after S seconds (default: 30 more than its time limit, or 600 without one)</source>
-        <translation>renuncia a una jugada después de S segundos (por defecto: 30 más que su límite de tiempo, o 600 sin límite)</translation>
-    </message>
-    <message>
-        <source>how perfect chooses among equally good moves (default: best-odds)</source>
-        <translation>cómo elige perfect entre jugadas igual de buenas (por defecto: best-odds)</translation>
-    </message>
-    <message>
         <source>let the programs in the --resume file play; they run on this computer</source>
         <translation>deja jugar a los programas del archivo de --resume; se ejecutan en este equipo</translation>
     </message>
@@ -2629,10 +2621,6 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <translation>jugadas desde el principio, como b2a3 o 4453</translation>
     </message>
     <message>
-        <source>look at most N plies ahead</source>
-        <translation>mira como mucho N jugadas hacia delante</translation>
-    </message>
-    <message>
         <source>print a line of JSON for each game</source>
         <translation>muestra una línea de JSON por cada partida</translation>
     </message>
@@ -2745,10 +2733,6 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <message>
         <source>a .pdf file, or .svg to get one file per page (default: worksheets.pdf)</source>
         <translation>un archivo .pdf, o .svg para obtener un archivo por página (por defecto: worksheets.pdf)</translation>
-    </message>
-    <message>
-        <source>stop playing a pair once the test has decided between two strength differences, in normalised Elo</source>
-        <translation>deja de jugar con una pareja en cuanto la prueba ha decidido entre dos diferencias de fuerza, en Elo normalizado</translation>
     </message>
     <message>
         <source>use this language, for example de, instead of the one chosen in the window</source>
@@ -3206,6 +3190,22 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <source>moves</source>
         <extracomment>Headings of the table of games in a file, printed on the terminal</extracomment>
         <translation>jugadas</translation>
+    </message>
+    <message>
+        <source>give up on a move after S seconds (default: its time limit + 30 s; 600 s if it has none)</source>
+        <translation>renuncia a una jugada después de S segundos (por defecto: su límite de tiempo + 30 s; 600 s si no tiene)</translation>
+    </message>
+    <message>
+        <source>how the player “perfect” chooses among equally good moves (default: best-odds)</source>
+        <translation>cómo elige el jugador «perfect» entre jugadas igual de buenas (por defecto: best-odds)</translation>
+    </message>
+    <message>
+        <source>look at most N moves ahead (both players&apos; moves)</source>
+        <translation>anticipa como máximo N jugadas (las de los dos jugadores)</translation>
+    </message>
+    <message>
+        <source>stop a pair as soon as the SPRT has decided: is the difference LOW or HIGH (in normalised Elo)?</source>
+        <translation>deja una pareja en cuanto el SPRT ha decidido: ¿la diferencia es LOW o HIGH (en Elo normalizado)?</translation>
     </message>
 </context>
 <context>
@@ -4077,8 +4077,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
 {reply}: the other player&apos;s answer, a move: b2
 {player}: a player&apos;s name: X, White</extracomment>
         <translation>
-            <numerusform>Tras {reply}, solo una casilla es segura para {player}, y al final {player} tiene que hacer una raya.</numerusform>
-            <numerusform>Tras {reply}, solo {number} casillas son seguras para {player}, y al final {player} tiene que hacer una raya.</numerusform>
+            <numerusform>Tras {reply}, solo una casilla es segura para {player}, y al final {player} tiene que hacer una línea.</numerusform>
+            <numerusform>Tras {reply}, solo {number} casillas son seguras para {player}, y al final {player} tiene que hacer una línea.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4086,8 +4086,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <extracomment>“Why?”: the reason for a loss. {number}: of moves
 {reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>
-            <numerusform>Tras {reply}, solo una casilla es segura para ti, y al final tienes que hacer una raya.</numerusform>
-            <numerusform>Tras {reply}, solo {number} casillas son seguras para ti, y al final tienes que hacer una raya.</numerusform>
+            <numerusform>Tras {reply}, solo una casilla es segura para ti, y al final tienes que hacer una línea.</numerusform>
+            <numerusform>Tras {reply}, solo {number} casillas son seguras para ti, y al final tienes que hacer una línea.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4095,8 +4095,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <extracomment>“Why?”: the reason for a loss. {number}: of moves
 {reply}: the other player&apos;s answer, a move: b2</extracomment>
         <translation>
-            <numerusform>Tras {reply}, solo una casilla es segura para el bot, y al final tiene que hacer una raya.</numerusform>
-            <numerusform>Tras {reply}, solo {number} casillas son seguras para el bot, y al final tiene que hacer una raya.</numerusform>
+            <numerusform>Tras {reply}, solo una casilla es segura para el bot, y al final tiene que hacer una línea.</numerusform>
+            <numerusform>Tras {reply}, solo {number} casillas son seguras para el bot, y al final tiene que hacer una línea.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4105,8 +4105,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
 {better}: a move that was better: b2
 {other}: the other player&apos;s name: O, Black</extracomment>
         <translation>
-            <numerusform>Con {better}, solo una casilla sería segura para {other}, y al final {other} tendría que hacer una raya.</numerusform>
-            <numerusform>Con {better}, solo {number} casillas serían seguras para {other}, y al final {other} tendría que hacer una raya.</numerusform>
+            <numerusform>Con {better}, solo una casilla sería segura para {other}, y al final {other} tendría que hacer una línea.</numerusform>
+            <numerusform>Con {better}, solo {number} casillas serían seguras para {other}, y al final {other} tendría que hacer una línea.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4114,8 +4114,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <extracomment>“Why?”: the reason for a loss. {number}: of moves
 {better}: a move that was better: b2</extracomment>
         <translation>
-            <numerusform>Con {better}, solo una casilla sería segura para el bot, y al final tendría que hacer una raya.</numerusform>
-            <numerusform>Con {better}, solo {number} casillas serían seguras para el bot, y al final tendría que hacer una raya.</numerusform>
+            <numerusform>Con {better}, solo una casilla sería segura para el bot, y al final tendría que hacer una línea.</numerusform>
+            <numerusform>Con {better}, solo {number} casillas serían seguras para el bot, y al final tendría que hacer una línea.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4123,8 +4123,8 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <extracomment>“Why?”: the reason for a loss. {number}: of moves
 {better}: a move that was better: b2</extracomment>
         <translation>
-            <numerusform>Con {better}, solo una casilla sería segura para ti, y al final tendrías que hacer una raya.</numerusform>
-            <numerusform>Con {better}, solo {number} casillas serían seguras para ti, y al final tendrías que hacer una raya.</numerusform>
+            <numerusform>Con {better}, solo una casilla sería segura para ti, y al final tendrías que hacer una línea.</numerusform>
+            <numerusform>Con {better}, solo {number} casillas serían seguras para ti, y al final tendrías que hacer una línea.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5081,11 +5081,11 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>After ♘xd5, what is the best Black can get without capturing?</source>
-        <translation>Después de ♘xd5, ¿qué consigue Negro sin capturar?</translation>
+        <translation>Después de ♘xd5, ¿qué consiguen las negras sin capturar?</translation>
     </message>
     <message>
         <source>A mate in two takes three moves: White, Black, White. Looking three moves ahead, White plays ♔b6 and soon wins. Looking only one or two moves ahead, it makes a queen instead: +10 pawns, but no mate.</source>
-        <translation>Un mate en dos necesita tres jugadas: Blanco, Negro, Blanco. Si mira tres jugadas hacia delante, Blanco juega ♔b6 y pronto gana. Si mira solo una o dos, prefiere conseguir una dama: +10 peones, pero no hay mate.</translation>
+        <translation>Un mate en dos necesita tres jugadas: blancas, negras, blancas. Si anticipan tres jugadas, las blancas juegan ♔b6 y pronto ganan. Si anticipan solo una o dos, prefieren conseguir una dama: +10 peones, pero no hay mate.</translation>
     </message>
 </context>
 <context>
@@ -5414,7 +5414,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>Cost (smaller is better)</source>
-        <translation>Coste (mejor cuanto más pequeño)</translation>
+        <translation>Costo (mejor cuanto más pequeño)</translation>
     </message>
     <message>
         <source>We stop looking here and guess {value}.</source>
@@ -6122,7 +6122,7 @@ Labels of the settings on the page Explain</extracomment>
     <message>
         <source>{path} couldn&apos;t be saved: {reason}. Try another folder or name.</source>
         <extracomment>{path}: the name of a file with its folder; {reason}: what the system says</extracomment>
-        <translation>No se ha podido guardar {path}: {reason}. Elige otra carpeta u otro nombre.</translation>
+        <translation>No se pudo guardar {path}: {reason}. Elige otra carpeta u otro nombre.</translation>
     </message>
 </context>
 <context>
@@ -6705,7 +6705,7 @@ Labels of the settings on the page Explain</extracomment>
     </message>
     <message>
         <source>Double-click a game or press Enter to open it on the board</source>
-        <translation>Haz doble clic en una partida o pulsa Intro para abrirla en el tablero</translation>
+        <translation>Haz doble clic en una partida o presiona Enter para abrirla en el tablero</translation>
     </message>
     <message>
         <source>Sort the games by this column</source>
@@ -7543,7 +7543,7 @@ A row in the list of moves that were played, as screen readers tell it.
     <message>
         <source>Moving second, with different matchboxes</source>
         <extracomment>Headings of charts in the arena: what the matchboxes have learned, by whether they move first, and the sum of all results, counted as said here</extracomment>
-        <translation>Si va después, con otras cajas de cerillas</translation>
+        <translation>Si va después, con otras cajas de fósforos</translation>
     </message>
     <message>
         <source>Win +3, draw +1, loss −1</source>
@@ -8299,7 +8299,7 @@ A row in the list of moves that were played, as screen readers tell it.
     <message>
         <source>You can&apos;t turn a disc. Press Pass below the board</source>
         <extracomment>Why nothing happens after a tap</extracomment>
-        <translation>No puedes voltear ninguna ficha. Pulsa Pasar debajo del tablero</translation>
+        <translation>No puedes voltear ninguna ficha. Presiona Pasar debajo del tablero</translation>
     </message>
     <message>
         <source>Pass: not now, you can still move</source>
@@ -8327,7 +8327,7 @@ A row in the list of moves that were played, as screen readers tell it.
         <source>{player} passed</source>
         <extracomment>Below the board: a player who can&apos;t turn any discs
 {player}: a player&apos;s name: X, White</extracomment>
-        <translation>{player} ha pasado</translation>
+        <translation>{player} pasó</translation>
     </message>
     <message>
         <source>{number}: pass</source>
@@ -9621,12 +9621,12 @@ Name of the button that plays the steps or stops</extracomment>
     </message>
     <message>
         <source>node</source>
-        <extracomment>Of a tree</extracomment>
+        <extracomment>Of the heaps of Nim</extracomment>
         <translation>nodo</translation>
     </message>
     <message>
         <source>principal variation</source>
-        <extracomment>Of a tree</extracomment>
+        <extracomment>Of the heaps of Nim</extracomment>
         <translation>variante principal</translation>
     </message>
     <message>
@@ -9722,6 +9722,15 @@ Name of the button that plays the steps or stops</extracomment>
     <message>
         <source>A guess is a value that isn&apos;t proven, so it may still change.</source>
         <translation>Una estimación es un valor que no está demostrado y que aún puede cambiar.</translation>
+    </message>
+    <message>
+        <source>nim-sum</source>
+        <extracomment>Of the heaps of Nim</extracomment>
+        <translation>suma nim</translation>
+    </message>
+    <message>
+        <source>The nim-sum adds the heaps of Nim as binary numbers without carrying: you want to leave 0.</source>
+        <translation>La suma nim suma los montones de Nim en binario sin llevar: conviene dejar 0.</translation>
     </message>
 </context>
 <context>
@@ -11468,11 +11477,6 @@ Why the game is a draw.</extracomment>
         <translation>La misma posición ha salido tres veces</translation>
     </message>
     <message>
-        <source>50 moves each without a capture or a pawn move</source>
-        <extracomment>Why the game is over.</extracomment>
-        <translation>50 jugadas de cada uno sin capturas ni jugadas de peón</translation>
-    </message>
-    <message>
         <source>the pieces</source>
         <extracomment>Fills {what} in “Counting {what} gives +1.30”.</extracomment>
         <translation>las piezas</translation>
@@ -11531,10 +11535,6 @@ Why the game is a draw.</extracomment>
     <message>
         <source>It is a draw if the same position comes up three times.</source>
         <translation>Es empate si la misma posición sale tres veces.</translation>
-    </message>
-    <message>
-        <source>It is a draw if too few pieces are left for checkmate. It is also a draw after 50 moves each without a capture or a pawn move.</source>
-        <translation>Es empate si quedan muy pocas piezas para dar jaque mate. También es empate tras 50 jugadas de cada uno sin capturas ni jugadas de peón.</translation>
     </message>
     <message>
         <source>{player} castles kingside</source>
@@ -11741,12 +11741,6 @@ object: attacks the queen</extracomment>
         <translation>Quedan dos brazos igual de largos: la fila de abajo y la columna de la izquierda. Lo que {player} se come de un brazo, el rival se lo puede comer igual del otro. Así que {player} pierde contra un jugador perfecto.</translation>
     </message>
     <message>
-        <source>Two rows or columns are left, one exactly one square longer than the other. The player to move ({player}) loses against a perfect player.</source>
-        <extracomment>The theory of the position on the board
-{player}: a player&apos;s name: X, White</extracomment>
-        <translation>Quedan dos filas o dos columnas, y una es exactamente un cuadro más larga que la otra. El jugador de turno ({player}) pierde contra un jugador perfecto.</translation>
-    </message>
-    <message>
         <source>the bottom row and the left column are left, and their lengths differ by {number}</source>
         <extracomment>these texts about what is left follow a colon, or a move in brackets
 {number}: a number</extracomment>
@@ -11759,16 +11753,6 @@ object: attacks the queen</extracomment>
     <message>
         <source>only the bottom row and the left column are left, and they are the same length</source>
         <translation>quedan la fila de abajo y la columna de la izquierda, igual de largas</translation>
-    </message>
-    <message>
-        <source>A whole rectangle is left. {player} can win. Nobody knows a rule that says how, but we do know why.
-{player} could eat just {corner}. If no reply to that wins, it was a winning move.
-If a reply does win, it would have eaten {corner} anyway. So {player} can make that same move right now.</source>
-        <extracomment>{corner}: the square at the top right
-{player}: a player&apos;s name: X, White</extracomment>
-        <translation>Queda un rectángulo entero. {player} puede ganar. Nadie conoce una regla para hacerlo, pero sí sabemos por qué.
-{player} podría comerse solo {corner}. Si ninguna respuesta gana, era una jugada ganadora.
-Si alguna respuesta gana, también se come {corner}. Así que {player} puede hacer ya esa misma jugada.</translation>
     </message>
     <message>
         <source>After {reply}: {then}.</source>
@@ -11997,12 +11981,12 @@ The seeds in the stores so far: X 7, O 5.
     <message>
         <source>Tic-tac-toe 3×3</source>
         <extracomment>The name of a game with its size</extracomment>
-        <translation>Tres en raya 3×3</translation>
+        <translation>Tres en línea 3×3</translation>
     </message>
     <message>
         <source>Four in a row 4×4</source>
         <extracomment>The name of a game with its size</extracomment>
-        <translation>Cuatro en raya 4×4</translation>
+        <translation>Cuatro en línea 4×4</translation>
     </message>
     <message>
         <source>Connect Four 7×6</source>
@@ -12017,12 +12001,7 @@ The seeds in the stores so far: X 7, O 5.
     <message>
         <source>Five in a row 20×20</source>
         <extracomment>The name of a game with its size</extracomment>
-        <translation>Cinco en raya 20×20</translation>
-    </message>
-    <message>
-        <source>In a row to win</source>
-        <extracomment>label in the dialog for another size: how many marks in a row win</extracomment>
-        <translation>Cuántas en raya para ganar</translation>
+        <translation>Cinco en línea 20×20</translation>
     </message>
     <message>
         <source>Discs fall to the lowest empty cell</source>
@@ -12033,7 +12012,7 @@ The seeds in the stores so far: X 7, O 5.
         <source>“{text}” isn&apos;t a board size. Write columns x rows x row length, for example {kind}:7x6x4.</source>
         <extracomment>What is wrong with something that was typed. {kind}: a name to be typed, such as tic-tac-toe
 {text}: what somebody typed, or what stands in a file</extracomment>
-        <translation>«{text}» no es un tamaño de tablero. Escribe columnas x filas x fichas en raya, por ejemplo {kind}:7x6x4.</translation>
+        <translation>«{text}» no es un tamaño de tablero. Escribe columnas x filas x fichas en línea, por ejemplo {kind}:7x6x4.</translation>
     </message>
     <message>
         <source>{value} is too small or too large. Columns, rows and row length go from {least} to {most}.</source>
@@ -12041,7 +12020,7 @@ The seeds in the stores so far: X 7, O 5.
 {value}: a value: +3, −1 in 4, 0.5
 {least}: the smallest number that is possible
 {most}: the largest number that is possible</extracomment>
-        <translation>{value} es demasiado pequeño o demasiado grande. Las columnas, las filas y las fichas en raya van de {least} a {most}.</translation>
+        <translation>{value} es demasiado pequeño o demasiado grande. Las columnas, las filas y las cantidad en línea van de {least} a {most}.</translation>
     </message>
     <message>
         <source>{where}column {text} is full. Choose another one.</source>
@@ -12081,13 +12060,7 @@ What is wrong with a board that was typed. {x}, {o}, {count}: how many there are
         <source>{winner} has a winning row, but the other player has moved since then.</source>
         <extracomment>What is wrong with a board that was typed.
 {winner}: the name of the player who wins: X, White</extracomment>
-        <translation>{winner} tiene una línea ganadora, pero el rival ha jugado después.</translation>
-    </message>
-    <message>
-        <source>{winner} has winning rows that no single last move could have made.</source>
-        <extracomment>What is wrong with a board that was typed.
-{winner}: the name of the player who wins: X, White</extracomment>
-        <translation>{winner} tiene líneas ganadoras que no se pueden haber hecho con una sola jugada final.</translation>
+        <translation>{winner} tiene una línea ganadora, pero el rival jugó después.</translation>
     </message>
     <message>
         <source>The disc on {cell} floats: the cell below it is empty.</source>
@@ -12098,7 +12071,7 @@ What is wrong with a board that was typed. {x}, {o}, {count}: how many there are
     <message>
         <source>Stones in a row</source>
         <extracomment>name of the family: tic-tac-toe, Connect Four, Gomoku</extracomment>
-        <translation>Fichas en raya</translation>
+        <translation>Fichas en línea</translation>
     </message>
     <message>
         <source>{k} in a row {columns}×{rows}, discs fall</source>
@@ -12106,7 +12079,7 @@ What is wrong with a board that was typed. {x}, {o}, {count}: how many there are
 {k}: how many in a row win, a number
 {columns}: a number
 {rows}: a number</extracomment>
-        <translation>{k} en raya {columns}×{rows}, las fichas caen</translation>
+        <translation>{k} en línea {columns}×{rows}, las fichas caen</translation>
     </message>
     <message>
         <source>{k} in a row {columns}×{rows}</source>
@@ -12114,19 +12087,19 @@ What is wrong with a board that was typed. {x}, {o}, {count}: how many there are
 {k}: how many in a row win, a number
 {columns}: a number
 {rows}: a number</extracomment>
-        <translation>{k} en raya {columns}×{rows}</translation>
+        <translation>{k} en línea {columns}×{rows}</translation>
     </message>
     <message>
         <source>{k} in a row, discs fall</source>
         <extracomment>The aim of a game, as a title
 {k}: how many in a row win, a number</extracomment>
-        <translation>{k} en raya, las fichas caen</translation>
+        <translation>{k} en línea, las fichas caen</translation>
     </message>
     <message>
         <source>{k} in a row</source>
         <extracomment>The aim of a game, as a title
 {k}: how many in a row win, a number</extracomment>
-        <translation>{k} en raya</translation>
+        <translation>{k} en línea</translation>
     </message>
     <message>
         <source>Tap a column.</source>
@@ -12146,7 +12119,7 @@ What is wrong with a board that was typed. {x}, {o}, {count}: how many there are
         <source>The first player to get {k} in a row wins: across, down or diagonally.</source>
         <extracomment>A rule of the game
 {k}: how many in a row win, a number</extracomment>
-        <translation>Gana quien antes consigue {k} en raya: en horizontal, en vertical o en diagonal.</translation>
+        <translation>Gana quien antes consigue {k} en línea: en horizontal, en vertical o en diagonal.</translation>
     </message>
     <message>
         <source>column {number}</source>
@@ -12234,11 +12207,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <source>Kalah {pits}×{seeds}</source>
         <extracomment>The name of the game with its size. {pits}, {seeds}: numbers</extracomment>
         <translation>Kalah {pits}×{seeds}</translation>
-    </message>
-    <message>
-        <source>Kalah {pits}×{seeds}, empty captures</source>
-        <extracomment>The name of the game with its size. {pits}, {seeds}: numbers</extracomment>
-        <translation>Kalah {pits}×{seeds}, captura sin semillas enfrente</translation>
     </message>
     <message>
         <source>Collect the most seeds</source>
@@ -12342,12 +12310,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Con estas piedras en el tablero, ahora tiene que jugar {turn}.</translation>
     </message>
     <message>
-        <source>{player} is to move but already has three in a row. The game would have ended before this move.</source>
-        <extracomment>What is wrong with something that was typed.
-{player}: a player&apos;s name: X, White</extracomment>
-        <translation>Es el turno de {player}, pero ya tiene tres en raya. La partida habría terminado antes de esta jugada.</translation>
-    </message>
-    <message>
         <source>Place three, then jump</source>
         <extracomment>How the game goes, on its card.</extracomment>
         <translation>Coloca tres y luego salta</translation>
@@ -12362,7 +12324,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>You win with three in a row: across, down or diagonally.</source>
-        <translation>Ganas con tres en raya: en horizontal, en vertical o en diagonal.</translation>
+        <translation>Ganas con tres en línea: en horizontal, en vertical o en diagonal.</translation>
     </message>
     <message>
         <source>Moves such as b2 a1, then b2-b3, or a board such as XO./.X./..O</source>
@@ -12481,72 +12443,9 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>{line} mod {divisor} = {rest}</translation>
     </message>
     <message>
-        <source>sum without carrying = {number}</source>
-        <extracomment>In brackets after a move, in “Why?”: what the theory says of the coins that are left.
-{number}: a number</extracomment>
-        <translation>suma sin llevadas = {number}</translation>
-    </message>
-    <message>
         <source>Nim {heaps}</source>
         <extracomment>The name of the game with its heaps. {heaps}: numbers with commas, such as 3,4,5</extracomment>
         <translation>Nim {heaps}</translation>
-    </message>
-    <message>
-        <source>Nim {heaps}, up to {most}, last loses</source>
-        <extracomment>title of a game: who takes the last coin loses. {heaps}: numbers with commas
-{most}: the largest number that is possible</extracomment>
-        <translation>Nim {heaps}, hasta {most}, la última pierde</translation>
-    </message>
-    <message>
-        <source>Nim {heaps}, up to {most}</source>
-        <extracomment>The name of the game with its heaps. {heaps}: numbers with commas, such as 3,4,5
-{most}: the largest number that is possible</extracomment>
-        <translation>Nim {heaps}, hasta {most}</translation>
-    </message>
-    <message>
-        <source>Nim {heaps}, last loses</source>
-        <extracomment>The name of the game with its heaps. {heaps}: numbers with commas, such as 3,4,5</extracomment>
-        <translation>Nim {heaps}, la última pierde</translation>
-    </message>
-    <message>
-        <source>sum without carrying = {sum}</source>
-        <extracomment>below a list of binary numbers, which are added without carrying {sum}: a number</extracomment>
-        <translation>suma sin llevadas = {sum}</translation>
-    </message>
-    <message>
-        <source>It isn&apos;t 1, so the player to move ({player}) can win.</source>
-        <extracomment>“It” is the number at the end of the line above
-{player}: a player&apos;s name: X, White</extracomment>
-        <translation>No es 1, así que el jugador de turno ({player}) puede ganar.</translation>
-    </message>
-    <message>
-        <source>It is 1, so the player to move ({player}) loses against a perfect player.</source>
-        <extracomment>The end of the theory of a position, after the sum
-{player}: a player&apos;s name: X, White</extracomment>
-        <translation>Es 1, así que el jugador de turno ({player}) pierde contra un jugador perfecto.</translation>
-    </message>
-    <message>
-        <source>It is even, so the player to move ({player}) can win.</source>
-        <extracomment>“It” is the number at the end of the line above
-{player}: a player&apos;s name: X, White</extracomment>
-        <translation>Es par, así que el jugador de turno ({player}) puede ganar.</translation>
-    </message>
-    <message>
-        <source>It is odd, so the player to move ({player}) loses against a perfect player.</source>
-        <extracomment>The end of the theory of a position, after the sum
-{player}: a player&apos;s name: X, White</extracomment>
-        <translation>Es impar, así que el jugador de turno ({player}) pierde contra un jugador perfecto.</translation>
-    </message>
-    <message>
-        <source>It is 0, so the player to move ({player}) loses against a perfect player.</source>
-        <extracomment>The end of the theory of a position, after the sum
-{player}: a player&apos;s name: X, White</extracomment>
-        <translation>Es 0, así que el jugador de turno ({player}) pierde contra un jugador perfecto.</translation>
-    </message>
-    <message>
-        <source>Leave an odd number of heaps with one coin each.</source>
-        <extracomment>“Why?”: the rule to win</extracomment>
-        <translation>Deja un número impar de montones con una moneda cada uno.</translation>
     </message>
     <message>
         <source>After {move}: {left}. After the reply {reply}: {then}.</source>
@@ -12564,11 +12463,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <source>The bot should leave an odd number of heaps with one coin each. Then you get the last coin.</source>
         <extracomment>“Why?”: the rule to win</extracomment>
         <translation>El bot debería dejar un número impar de montones con una moneda cada uno. Así te toca a ti la última moneda.</translation>
-    </message>
-    <message>
-        <source>Leave an even number of heaps with one coin each.</source>
-        <extracomment>“Why?”: the rule to win</extracomment>
-        <translation>Deja un número par de montones con una moneda cada uno.</translation>
     </message>
     <message>
         <source>Leave an even number of heaps with one coin each. Then you get the last coin.</source>
@@ -12675,10 +12569,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Si no puedes voltear ninguna ficha, tienes que pasar.</translation>
     </message>
     <message>
-        <source>When nobody can move, the player with more discs wins. The empty squares count for the winner, too.</source>
-        <translation>Cuando nadie puede mover, gana quien tiene más fichas. Además, se queda con las casillas vacías.</translation>
-    </message>
-    <message>
         <source>pass</source>
         <extracomment>The name of a move: the player can&apos;t turn a disc.</extracomment>
         <translation>pasar</translation>
@@ -12711,18 +12601,13 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Signos en el tablero: {count}. Así que ahora juega {expected}, no {text}.</translation>
     </message>
     <message>
-        <source>In a row to lose</source>
-        <extracomment>label in the dialog for another size: how many marks in a row lose</extracomment>
-        <translation>En raya para perder</translation>
-    </message>
-    <message>
         <source>Boards</source>
         <extracomment>label in the dialog for another size: how many boards</extracomment>
         <translation>Tableros</translation>
     </message>
     <message>
         <source>Tic-tac-toe where a row loses</source>
-        <translation>Tres en raya donde pierde quien hace línea</translation>
+        <translation>Tres en línea donde pierde quien hace línea</translation>
     </message>
     <message>
         <source>Few open lines</source>
@@ -12732,7 +12617,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     <message>
         <source>Misère tic-tac-toe</source>
         <extracomment>The name of a game: tic-tac-toe in which a row loses</extracomment>
-        <translation>Tres en raya misère</translation>
+        <translation>Tres en línea misère</translation>
     </message>
     <message>
         <source>{k} in a row loses, {columns}×{rows}</source>
@@ -12740,7 +12625,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
 {k}: how many in a row win, a number
 {columns}: a number
 {rows}: a number</extracomment>
-        <translation>{k} en raya pierde {columns}×{rows}</translation>
+        <translation>{k} en línea pierde {columns}×{rows}</translation>
     </message>
     <message>
         <source>avoids making a row if it can, otherwise plays at random</source>
@@ -12755,12 +12640,12 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <source>If you get {k} in a row across, down or diagonally, you lose.</source>
         <extracomment>A rule of the game
 {k}: how many in a row win, a number</extracomment>
-        <translation>Si haces {k} en raya, pierdes: en horizontal, en vertical o en diagonal.</translation>
+        <translation>Si haces {k} en línea, pierdes: en horizontal, en vertical o en diagonal.</translation>
     </message>
     <message>
         <source>Wild tic-tac-toe</source>
         <extracomment>The name of a game</extracomment>
-        <translation>Tres en raya salvaje</translation>
+        <translation>Tres en línea salvaje</translation>
     </message>
     <message>
         <source>Choose X or O</source>
@@ -12798,7 +12683,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>If you get three Xs in a row across, down or diagonally, you lose.</source>
-        <translation>Si haces tres X en raya, pierdes: en horizontal, en vertical o en diagonal.</translation>
+        <translation>Si haces tres X en línea, pierdes: en horizontal, en vertical o en diagonal.</translation>
     </message>
     <message>
         <source>Take turns. Put an X on any of the boards. Both players use X.</source>
@@ -12806,7 +12691,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>A board with three Xs in a row is dead. Nobody can play there any more.</source>
-        <translation>Un tablero con tres X en raya está muerto. Ya nadie puede jugar en él.</translation>
+        <translation>Un tablero con tres X en línea está muerto. Ya nadie puede jugar en él.</translation>
     </message>
     <message>
         <source>The player who makes the row on the last live board loses. There are no draws.</source>
@@ -13001,7 +12886,7 @@ What is wrong with a file, after a colon; begins small
         <source>Your last game couldn&apos;t be restored. {reason}</source>
         <extracomment>Said at the start of the program
 {reason}: a whole sentence</extracomment>
-        <translation>No se ha podido recuperar tu última partida. {reason}</translation>
+        <translation>No se pudo recuperar tu última partida. {reason}</translation>
     </message>
     <message>
         <source>there is no such file or folder. Check the name.</source>
@@ -13009,7 +12894,7 @@ What is wrong with a file, after a colon; begins small
     </message>
     <message>
         <source>another person or program has changed it.</source>
-        <translation>otra persona u otro programa lo ha cambiado.</translation>
+        <translation>otra persona u otro programa lo cambió.</translation>
     </message>
     <message>
         <source>the system says “{reason}”.</source>
@@ -13020,7 +12905,7 @@ What is wrong with a file, after a colon; begins small
     <message>
         <source>something went wrong in this program.</source>
         <extracomment>What is wrong with a file, after a colon; begins small</extracomment>
-        <translation>algo ha fallado en este programa.</translation>
+        <translation>algo falló en este programa.</translation>
     </message>
     <message>
         <source>it is larger than {megabytes} MB. Choose a smaller file.</source>
@@ -13085,17 +12970,17 @@ What is wrong with a file, after a colon; begins small
     <message>
         <source>“{name}” wasn&apos;t opened: {reason}</source>
         <extracomment>Said when a file can&apos;t be opened. {name}: of the file; {reason}: what is wrong</extracomment>
-        <translation>No se ha abierto «{name}»: {reason}</translation>
+        <translation>No se abrió «{name}»: {reason}</translation>
     </message>
     <message>
         <source>“{name}” was opened.</source>
         <extracomment>Said when only parts of a file could be read. {name}: of the file</extracomment>
-        <translation>Se ha abierto «{name}».</translation>
+        <translation>Se abrió «{name}».</translation>
     </message>
     <message>
         <source>“{name}” wasn&apos;t saved: {reason}</source>
         <extracomment>Said when a file can&apos;t be written. {name}: of the file; {reason}: what is wrong</extracomment>
-        <translation>No se ha guardado «{name}»: {reason}</translation>
+        <translation>No se guardó «{name}»: {reason}</translation>
     </message>
     <message>
         <source>Open the file in your text editor</source>
@@ -13108,7 +12993,7 @@ What is wrong with a file, after a colon; begins small
     <message>
         <source>Another person or program has changed “{name}”. What would you like to do?</source>
         <extracomment>A question with buttons. {name}: of the file</extracomment>
-        <translation>Otra persona u otro programa ha cambiado «{name}». ¿Qué quieres hacer?</translation>
+        <translation>Otra persona u otro programa cambió «{name}». ¿Qué quieres hacer?</translation>
     </message>
     <message>
         <source>The text</source>
@@ -13139,7 +13024,7 @@ What is wrong with a file, after a colon; begins small
         <source>Some of your earlier games couldn&apos;t be restored: {reason}</source>
         <extracomment>Said at the start of the program.
 {reason}: a whole sentence</extracomment>
-        <translation>No se han podido recuperar algunas de tus partidas anteriores: {reason}</translation>
+        <translation>No se pudieron recuperar algunas de tus partidas anteriores: {reason}</translation>
     </message>
     <message>
         <source>A copy of the damaged file is kept as “{name}”.</source>
@@ -13165,22 +13050,22 @@ What is wrong with a file, after a colon; begins small
     <message>
         <source>{name} wrote “{text}” instead of a move, so it was stopped.</source>
         <extracomment>What is wrong with another program that should play. {name}: of the program; {text}: what the program wrote</extracomment>
-        <translation>{name} ha escrito «{text}» en vez de una jugada, así que se ha detenido el programa.</translation>
+        <translation>{name} escribió «{text}» en vez de una jugada, así que se detuvo el programa.</translation>
     </message>
     <message>
         <source>{name} reported an error instead of a move: “{text}”.</source>
         <extracomment>What is wrong with another program that should play. {name}: of the program; {text}: what the program wrote</extracomment>
-        <translation>{name} ha dado un error en vez de una jugada: «{text}».</translation>
+        <translation>{name} dio un error en vez de una jugada: «{text}».</translation>
     </message>
     <message>
         <source>{name} crashed or left the game (exit status {status}).</source>
         <extracomment>What is wrong with another program that should play. {name}: of the program; {status}: a number</extracomment>
-        <translation>{name} ha fallado o ha abandonado la partida (código de salida {status}).</translation>
+        <translation>{name} falló o abandonó la partida (código de salida {status}).</translation>
     </message>
     <message>
         <source>{name} was stopped before it found a move.</source>
         <extracomment>What is wrong with another program that should play. {name}: of the program</extracomment>
-        <translation>{name} se ha detenido antes de encontrar una jugada.</translation>
+        <translation>{name} se detuvo antes de encontrar una jugada.</translation>
     </message>
     <message>
         <source>{name}, Elo {number}</source>
@@ -13198,7 +13083,7 @@ What is wrong with a file, after a colon; begins small
         <source>a Gomocup program for five-in-a-row games in which stones don&apos;t fall: {path}</source>
         <extracomment>What a program does, in a list of players; begins small
 {path}: the place of a file on the disk</extracomment>
-        <translation>un programa de Gomocup para cinco en raya sin piedras que caen: {path}</translation>
+        <translation>un programa de Gomocup para cinco en línea sin piedras que caen: {path}</translation>
     </message>
     <message>
         <source>a chess engine set to play at Elo {number}: {path}</source>
@@ -13223,7 +13108,7 @@ What is wrong with a file, after a colon; begins small
     <message>
         <source>{name} left the game.</source>
         <extracomment>What is wrong with another program that should play. {name}: of the program</extracomment>
-        <translation>{name} ha abandonado la partida.</translation>
+        <translation>{name} abandonó la partida.</translation>
     </message>
     <message>
         <source>Trickiest for a beginner</source>
@@ -13304,22 +13189,9 @@ What is wrong with a file, after a colon; begins small
         <translation>Más probabilidades</translation>
     </message>
     <message>
-        <source>Piece of paper</source>
-        <extracomment>Name of a kind of player: of a level of the bot, or of a way to choose moves</extracomment>
-        <translation>Hoja de papel</translation>
-    </message>
-    <message>
         <source>Matchboxes</source>
         <extracomment>Name of a kind of player: of a level of the bot, or of a way to choose moves</extracomment>
-        <translation>Cajas de cerillas</translation>
-    </message>
-    <message>
-        <source>It knows the exact value of each move you made.</source>
-        <translation>Se conoce el valor exacto de cada una de tus jugadas.</translation>
-    </message>
-    <message>
-        <source>It had to guess the value of some of your moves.</source>
-        <translation>El valor de algunas de tus jugadas es solo una estimación.</translation>
+        <translation>Cajas de fósforos</translation>
     </message>
     <message>
         <source>Wild guesser</source>
@@ -13371,12 +13243,6 @@ What is wrong with a file, after a colon; begins small
         <extracomment>Name of a level of the bot.
 {depth}: a number of moves</extracomment>
         <translation>Anticipa {depth}</translation>
-    </message>
-    <message>
-        <source>Looks {depth} ahead, off by {noise}</source>
-        <extracomment>Name of a level of the bot. {noise}: by how many points it misjudges a position
-{depth}: a number of moves</extracomment>
-        <translation>Mira {depth} hacia delante, error de {noise}</translation>
     </message>
     <message>
         <source>picks any legal move at random</source>
@@ -13526,38 +13392,38 @@ What is wrong with a file, after a colon; begins small
         <extracomment>“Why?”: the reason for a loss
 {reply}: the other player&apos;s answer, a move: b2
 {player}: a player&apos;s name: X, White</extracomment>
-        <translation>Tras {reply}, cualquier jugada de {player} completa una raya y pierde.</translation>
+        <translation>Tras {reply}, cualquier jugada de {player} completa una línea y pierde.</translation>
     </message>
     <message>
         <source>After {reply}, every move you can make completes a row and loses.</source>
         <extracomment>“Why?”: the reason for a loss
 {reply}: the other player&apos;s answer, a move: b2</extracomment>
-        <translation>Tras {reply}, cualquier jugada tuya completa una raya y pierde.</translation>
+        <translation>Tras {reply}, cualquier jugada tuya completa una línea y pierde.</translation>
     </message>
     <message>
         <source>After {reply}, every move the bot can make completes a row and loses.</source>
         <extracomment>“Why?”: the reason for a loss
 {reply}: the other player&apos;s answer, a move: b2</extracomment>
-        <translation>Tras {reply}, cualquier jugada del bot completa una raya y pierde.</translation>
+        <translation>Tras {reply}, cualquier jugada del bot completa una línea y pierde.</translation>
     </message>
     <message>
         <source>With {better}, any move by {other} would complete a row and lose.</source>
         <extracomment>“Why?”: the reason for a loss
 {better}: a move that was better: b2
 {other}: the other player&apos;s name: O, Black</extracomment>
-        <translation>Con {better}, cualquier jugada de {other} completaría una raya y perdería.</translation>
+        <translation>Con {better}, cualquier jugada de {other} completaría una línea y perdería.</translation>
     </message>
     <message>
         <source>With {better}, any move by the bot would complete a row and lose.</source>
         <extracomment>“Why?”: the reason for a loss
 {better}: a move that was better: b2</extracomment>
-        <translation>Con {better}, cualquier jugada del bot completaría una raya y perdería.</translation>
+        <translation>Con {better}, cualquier jugada del bot completaría una línea y perdería.</translation>
     </message>
     <message>
         <source>With {better}, every move you can make would complete a row and lose.</source>
         <extracomment>“Why?”: the reason for a loss
 {better}: a move that was better: b2</extracomment>
-        <translation>Con {better}, cualquier jugada tuya completaría una raya y perdería.</translation>
+        <translation>Con {better}, cualquier jugada tuya completaría una línea y perdería.</translation>
     </message>
     <message>
         <source>After {reply}, two rows are left, the lower one just one square longer. Whatever {player} eats, {other} can get back to this shape.</source>
@@ -13700,11 +13566,6 @@ What is wrong with a file, after a colon; begins small
         <translation>anticipa hasta el final de la partida; en tableros grandes, hasta donde alcanza el tiempo (minimax)</translation>
     </message>
     <message>
-        <source>The player to move already has a winning chain, so the game is over. Take away the last stone.</source>
-        <extracomment>What is wrong with something that was typed.</extracomment>
-        <translation>El jugador de turno ya tiene una cadena ganadora, así que la partida ha terminado. Quita la última piedra.</translation>
-    </message>
-    <message>
         <source>Momo</source>
         <extracomment>Name of a bot, a chick. Names are the same in all languages with Latin letters.</extracomment>
         <translation>Momo</translation>
@@ -13803,10 +13664,6 @@ What is wrong with a file, after a colon; begins small
         <translation>Piezas y sus casillas</translation>
     </message>
     <message>
-        <source>A guess of +1.30 means that White is ahead by 1.3 pawns. It counts the pieces. You can choose whether their squares count, too.</source>
-        <translation>Una estimación de +1,30 significa que Blanco tiene una ventaja de 1,3 peones. Cuenta las piezas. Puedes elegir si cuenta también dónde están.</translation>
-    </message>
-    <message>
         <source>“{text}” isn&apos;t a bar size. Write columns x rows, for example chomp:5x4.</source>
         <extracomment>What is wrong with something that was typed.
 {text}: what somebody typed, or what stands in a file</extracomment>
@@ -13825,10 +13682,6 @@ What is wrong with a file, after a colon; begins small
         <translation>Cada cuadrito cerrado necesita la X o la O de su dueño. Los cuadritos abiertos no pueden tener ninguna.</translation>
     </message>
     <message>
-        <source>We count the closed boxes, and the player to move takes every box that can be taken. The player who then runs out of safe lines has to open a chain, the smallest one first. The other player takes it all, or leaves the last boxes to avoid opening the next chain.</source>
-        <translation>Contamos las cajas cerradas, y el jugador de turno se lleva todas las que pueda. Después, quien se queda sin líneas seguras tiene que abrir una cadena, primero la más pequeña. El rival se la lleva entera, o deja las últimas cajas para no tener que abrir la siguiente cadena.</translation>
-    </message>
-    <message>
         <source>“{text}” isn&apos;t a Hex board size. Write how many cells there are on each side, from {least} to {most}, for example hex:5.</source>
         <extracomment>What is wrong with something that was typed.
 {text}: what somebody typed, or what stands in a file
@@ -13840,10 +13693,6 @@ What is wrong with a file, after a colon; begins small
         <source>These numbers of stones can&apos;t be right. X goes first, so X has as many stones as O, or one more.</source>
         <extracomment>What is wrong with something that was typed.</extracomment>
         <translation>Los números de piedras no cuadran. Empieza X, así que X tiene tantas piedras como O, o una más.</translation>
-    </message>
-    <message>
-        <source>We count how many stones each player still needs to join both edges. Two stones with two empty cells between them count as joined. Each stone fewer than the other player needs counts 10. Each cell on a shortest path counts 1, up to 9.</source>
-        <translation>Contamos cuántas piedras le faltan a cada jugador para unir sus dos bordes. Dos piedras con dos casillas vacías entre ellas cuentan como unidas. Cada piedra que le falta de menos que al rival vale 10. Cada casilla que está en un camino de los más cortos vale 1, hasta 9.</translation>
     </message>
     <message>
         <source>If the board is full and nobody has completed a row, it is a draw.</source>
@@ -13953,10 +13802,6 @@ What is wrong with a file, after a colon; begins small
         <translation>Estas líneas no son posibles. La partida, o su tablero, habría terminado con la primera línea.</translation>
     </message>
     <message>
-        <source>An open line has only one player&apos;s marks in it. Here it counts against that player. The more marks in the line, the worse it is.</source>
-        <translation>Una línea abierta tiene signos de un solo jugador. Aquí cuenta en contra de ese jugador. Cuantos más signos tiene la línea, peor.</translation>
-    </message>
-    <message>
         <source>Win = 10 + moves left</source>
         <extracomment>A scale of values: a win counts 10 and one more for each move that is left.</extracomment>
         <translation>10 + jugadas que quedan</translation>
@@ -13979,7 +13824,7 @@ What is wrong with a file, after a colon; begins small
     </message>
     <message>
         <source>the disk is full. Free up some space.</source>
-        <translation>el disco está lleno. Haz un poco de sitio.</translation>
+        <translation>el disco está lleno. Libera un poco de espacio.</translation>
     </message>
     <message>
         <source>it is empty. Try another file.</source>
@@ -14016,16 +13861,12 @@ What is wrong with a file, after a colon; begins small
     <message>
         <source>{name} only plays five-in-a-row games in which stones don&apos;t fall, such as Gomoku. Choose another game or another player.</source>
         <extracomment>What is wrong with another program that should play. {name}: of the program</extracomment>
-        <translation>{name} solo juega a cinco en raya sin que caigan las piedras, como en Gomoku. Elige otro juego u otro jugador.</translation>
+        <translation>{name} solo juega a cinco en línea sin que caigan las piedras, como en Gomoku. Elige otro juego u otro jugador.</translation>
     </message>
     <message>
         <source>{name} only plays chess. Choose another game or another player.</source>
         <extracomment>What is wrong with another program that should play. {name}: of the program</extracomment>
         <translation>{name} solo juega al ajedrez. Elige otro juego u otro jugador.</translation>
-    </message>
-    <message>
-        <source>if moves are equally good: the trickiest one</source>
-        <translation>entre jugadas iguales: la más complicada</translation>
     </message>
     <message>
         <source>if moves are equally good: one at random</source>
@@ -14051,19 +13892,19 @@ What is wrong with a file, after a colon; begins small
 {other}: the other player&apos;s name: O, Black
 {square}: a square of the board: e4
 {player}: a player&apos;s name: X, White</extracomment>
-        <translation>A {other} solo le falta {square} para una raya. Al final, a {player} no le queda ninguna columna segura.</translation>
+        <translation>A {other} solo le falta {square} para una línea. Al final, a {player} no le queda ninguna columna segura.</translation>
     </message>
     <message>
         <source>You only need {square} to complete a row. In the end the bot runs out of safe columns.</source>
         <extracomment>“Why?”: the reason for a loss where discs fall
 {square}: a square of the board: e4</extracomment>
-        <translation>Solo te falta {square} para una raya. Al final, al bot no le queda ninguna columna segura.</translation>
+        <translation>Solo te falta {square} para una línea. Al final, al bot no le queda ninguna columna segura.</translation>
     </message>
     <message>
         <source>The bot only needs {square} to complete a row. In the end you run out of safe columns.</source>
         <extracomment>“Why?”: the reason for a loss where discs fall
 {square}: a square of the board: e4</extracomment>
-        <translation>Al bot solo le falta {square} para una raya. Al final, no te queda ninguna columna segura.</translation>
+        <translation>Al bot solo le falta {square} para una línea. Al final, no te queda ninguna columna segura.</translation>
     </message>
     <message>
         <source>After {reply}, {player} can&apos;t move and must pass.</source>
@@ -14095,11 +13936,6 @@ What is wrong with a file, after a colon; begins small
         <extracomment>Name of a kind of player: of a level of the bot, or of a way to choose moves
 {depth}: a number of moves</extracomment>
         <translation>Anticipa {depth}, sin estimar</translation>
-    </message>
-    <message>
-        <source>adapts to you: it measures how much your moves give away, and plays just enough random moves itself that you each win about half of the games</source>
-        <extracomment>What a player does, in a list of players; begins small</extracomment>
-        <translation>se adapta a ti: mide cuánto regalan tus jugadas y hace al azar las justas para que cada uno gane más o menos la mitad de las partidas</translation>
     </message>
     <message>
         <source>plays {percent}% of its moves at random and the rest well</source>
@@ -14203,7 +14039,7 @@ What is wrong with a file, after a colon; begins small
     <message>
         <source>“{mark}” in row {row}, column {column} isn&apos;t a mark. Write X, O or a dot.</source>
         <extracomment>What is wrong with a board that was typed. {row}, {column}, {cells}: numbers; {mark}: a letter</extracomment>
-        <translation>«{mark}» en la fila {row}, columna {column}, no vale. Escribe X, O o un punto.</translation>
+        <translation>«{mark}» en la fila {row}, columna {column}, no es válido. Escribe X, O o un punto.</translation>
     </message>
     <message>
         <source>“{text}” after the board isn&apos;t a player. Write X or O, or leave it out.</source>
@@ -14222,12 +14058,6 @@ What is wrong with a file, after a colon; begins small
         <extracomment>What is wrong with something that was typed.
 {text}: what somebody typed, or what stands in a file</extracomment>
         <translation>«{text}» no es un tablero de nueve puntos. Escribe sus filas de arriba abajo con X, O y puntos, y después de quién es el turno, por ejemplo XO./.X./..O X.</translation>
-    </message>
-    <message>
-        <source>It isn&apos;t 0, so the player to move ({player}) can win.</source>
-        <extracomment>“It” is the number at the end of the line above
-{player}: a player&apos;s name: X, White</extracomment>
-        <translation>No es 0, así que el jugador de turno ({player}) puede ganar.</translation>
     </message>
     <message>
         <source>Entry {place}, “{text}”, isn&apos;t a number from −100,000 to 100,000. Write, for example, 3 5 2 9 or [3 5] [2 9].</source>
@@ -14263,13 +14093,13 @@ What is wrong with a file, after a colon; begins small
         <source>{name} didn&apos;t start. This computer can&apos;t run {path} as a program.</source>
         <extracomment>What is wrong with another program that should play. {name}: of the program
 {path}: the place of a file on the disk</extracomment>
-        <translation>{name} no ha arrancado. Este ordenador no puede ejecutar {path} como programa.</translation>
+        <translation>{name} no arrancó. Este equipo no puede ejecutar {path} como programa.</translation>
     </message>
     <message>
         <source>{name} wasn&apos;t ready after {seconds} s, so it was stopped.</source>
         <extracomment>What is wrong with another program that should play. {name}: of the program
 {seconds}: a number</extracomment>
-        <translation>{name} no estaba a punto tras {seconds} s, así que se ha detenido el programa.</translation>
+        <translation>{name} no estaba listo tras {seconds} s, así que se detuvo el programa.</translation>
     </message>
     <message>
         <source>{name} doesn&apos;t play on this board: “{text}”.</source>
@@ -14347,7 +14177,7 @@ What is wrong with a file, after a colon; begins small
 {k}: how many in a row win, a number
 {columns}: a number
 {rows}: a number</extracomment>
-        <translation>{k} en raya no caben en un tablero de {columns} por {rows}. Haz el tablero más grande.</translation>
+        <translation>{k} en línea no caben en un tablero de {columns} por {rows}. Haz el tablero más grande.</translation>
     </message>
     <message>
         <source>“{text}” isn&apos;t a position in this game. Write X&apos;s pits and store, a slash, then O&apos;s pits and store, for example {example}.</source>
@@ -14371,7 +14201,7 @@ What is wrong with a file, after a colon; begins small
     </message>
     <message>
         <source>If you complete a row of three matching marks, you win. It doesn&apos;t matter who placed the others.</source>
-        <translation>Si completas tres signos iguales en raya, ganas. Da igual quién puso los otros.</translation>
+        <translation>Si completas tres signos iguales en línea, ganas. No importa quién puso los otros.</translation>
     </message>
     <message>
         <source>it isn&apos;t a file that can hold a game. Try another file.</source>
@@ -14397,7 +14227,7 @@ What is wrong with a file, after a colon; begins small
         <source>{name} didn&apos;t move within {seconds} s, so it was stopped.</source>
         <extracomment>What is wrong with another program that should play. {name}: of the program
 {seconds}: a number</extracomment>
-        <translation>{name} no ha hecho ninguna jugada en {seconds} s, así que se ha detenido el programa.</translation>
+        <translation>{name} no hizo ninguna jugada en {seconds} s, así que se detuvo el programa.</translation>
     </message>
     <message>
         <source>With {better}, {player} could complete a row at {place} or {other_place}. {other} couldn&apos;t stop both.</source>
@@ -14428,10 +14258,6 @@ What is wrong with a file, after a colon; begins small
     <message>
         <source>If the game isn&apos;t over, the player with more pawns is ahead by 100 for each extra pawn.</source>
         <translation>Si la partida no ha terminado, va por delante quien tiene más peones: 100 por cada peón de más.</translation>
-    </message>
-    <message>
-        <source>The guess doesn&apos;t count discs. It counts what helps you win them. A corner counts 7, and each of your discs in an unbroken line from it along the edge counts 2. Each legal move counts 1, and each empty square next to the other player&apos;s discs counts a third. A disc diagonally next to an empty corner counts −4.</source>
-        <translation>La estimación no cuenta las fichas. Cuenta lo que ayuda a ganarlas. Una esquina vale 7, y cada ficha tuya en una línea seguida desde ella por el borde vale 2. Cada jugada legal vale 1, y cada casilla vacía junto a fichas del rival, un tercio. Una ficha en diagonal junto a una esquina vacía vale −4.</translation>
     </message>
     <message>
         <source>From the empty board, X can always win. Why? Suppose O had a winning plan. X could put a stone anywhere and then use that plan. An extra stone never hurts, and Hex has no draws.
@@ -15283,6 +15109,212 @@ What is wrong with something that was typed. {corner}: a cell
         <source>The text doesn&apos;t say if columns and rows count from 0 or 1. I took 1.</source>
         <extracomment>After moves were pasted as pairs of numbers</extracomment>
         <translation>El texto no dice si las columnas y las filas se cuentan desde 0 o desde 1. Conté desde 1.</translation>
+    </message>
+    <message>
+        <source>50 moves by each player without a capture or a pawn move</source>
+        <extracomment>Why the game is over.</extracomment>
+        <translation>50 jugadas de cada jugador sin capturas ni jugadas de peón</translation>
+    </message>
+    <message>
+        <source>It is a draw if too few pieces are left for checkmate. It is also a draw after 50 moves by each player without a capture or a pawn move.</source>
+        <translation>Es empate si quedan muy pocas piezas para dar jaque mate. También es empate tras 50 jugadas de cada jugador sin capturas ni jugadas de peón.</translation>
+    </message>
+    <message>
+        <source>Two rows or columns are left, one exactly one square longer than the other. {player} loses against a perfect player.</source>
+        <extracomment>The theory of the position on the board
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation>Quedan dos filas o dos columnas, y una es exactamente un cuadro más larga que la otra. {player} pierde contra un jugador perfecto.</translation>
+    </message>
+    <message>
+        <source>A whole rectangle is left. {player} can win. Nobody knows a rule that says how, but we do know why.
+Suppose {player} ate just {corner}. If no answer to that wins, it was a winning move.
+Suppose an answer does win. It would eat {corner} too. So {player} can play that same move right now.</source>
+        <extracomment>{corner}: the square at the top right
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation>Queda un rectángulo entero. {player} puede ganar. Nadie conoce una regla para hacerlo, pero sí sabemos por qué.
+Imagina que {player} se come solo {corner}. Si ninguna respuesta gana, era una jugada ganadora.
+Imagina que una respuesta gana. Esa también se come {corner}. Así que {player} puede hacer ya esa misma jugada.</translation>
+    </message>
+    <message>
+        <source>How many in a row win?</source>
+        <extracomment>label in the dialog for another size: how many marks in a row win</extracomment>
+        <translation>¿Cuántas en línea ganan?</translation>
+    </message>
+    <message>
+        <source>One move can&apos;t have made all of {winner}&apos;s rows.</source>
+        <extracomment>What is wrong with a board that was typed.
+{winner}: the name of the player who wins: X, White</extracomment>
+        <translation>Una sola jugada no puede haber hecho todas las líneas de {winner}.</translation>
+    </message>
+    <message>
+        <source>Kalah {pits}×{seeds}, also captures from empty pits</source>
+        <extracomment>The name of the game with its size. {pits}, {seeds}: numbers</extracomment>
+        <translation>Kalah {pits}×{seeds}, captura aunque enfrente esté vacío</translation>
+    </message>
+    <message>
+        <source>It is {player}&apos;s turn, but {player} already has three in a row. The game would have ended before this move.</source>
+        <extracomment>What is wrong with something that was typed.
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation>Le toca a {player}, pero ya tiene tres en línea. La partida habría terminado antes de esta jugada.</translation>
+    </message>
+    <message>
+        <source>{player} needs to leave an odd number of heaps with one coin each.</source>
+        <extracomment>“Why?”: the rule to win
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation>{player} necesita dejar un número impar de montones con una moneda cada uno.</translation>
+    </message>
+    <message>
+        <source>{player} needs to leave an even number of heaps with one coin each.</source>
+        <extracomment>“Why?”: the rule to win
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation>{player} necesita dejar un número par de montones con una moneda cada uno.</translation>
+    </message>
+    <message>
+        <source>{player} needs to leave a multiple of {number}. Each time {other} takes some coins, {player} takes enough that the two turns add up to {number}.</source>
+        <extracomment>“Why?”: the rule to win
+{player}: a player&apos;s name: X, White
+{number}: a number
+{other}: the other player&apos;s name: O, Black</extracomment>
+        <translation>{player} necesita dejar un múltiplo de {number}. Cada vez que {other} quita monedas, {player} quita las que falten para que juntas sean {number}.</translation>
+    </message>
+    <message>
+        <source>{player} needs to leave two heaps of the same size. Then {player} copies each move, until {other} leaves 1 coin or none in a heap. Then {player} leaves just 1 coin in all.</source>
+        <extracomment>“Why?”: the rule to win
+{player}: a player&apos;s name: X, White
+{other}: the other player&apos;s name: O, Black</extracomment>
+        <translation>{player} necesita dejar dos montones iguales. Luego {player} copia cada jugada, hasta que {other} deja 1 moneda o ninguna en un montón. Entonces {player} deja solo 1 moneda en total.</translation>
+    </message>
+    <message>
+        <source>{player} needs to leave two heaps of the same size. Then {player} copies each move: the same number from the other heap.</source>
+        <extracomment>“Why?”: the rule to win
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation>{player} necesita dejar dos montones iguales. Luego {player} copia cada jugada: la misma cantidad del otro montón.</translation>
+    </message>
+    <message>
+        <source>nim-sum (added without carrying) = {number}</source>
+        <extracomment>In brackets after a move, in “Why?”: what the theory says of the coins that are left.
+{number}: a number</extracomment>
+        <translation>suma nim (suma sin llevar) = {number}</translation>
+    </message>
+    <message>
+        <source>Nim {heaps}, take up to {most}, last coin loses</source>
+        <extracomment>title of a game: who takes the last coin loses. {heaps}: numbers with commas
+{most}: the largest number that is possible</extracomment>
+        <translation>Nim {heaps}, hasta {most}, la última moneda pierde</translation>
+    </message>
+    <message>
+        <source>Nim {heaps}, take up to {most}</source>
+        <extracomment>The name of the game with its heaps. {heaps}: numbers with commas, such as 3,4,5
+{most}: the largest number that is possible</extracomment>
+        <translation>Nim {heaps}, hasta {most}</translation>
+    </message>
+    <message>
+        <source>Nim {heaps}, last coin loses</source>
+        <extracomment>The name of the game with its heaps. {heaps}: numbers with commas, such as 3,4,5</extracomment>
+        <translation>Nim {heaps}, la última moneda pierde</translation>
+    </message>
+    <message>
+        <source>nim-sum (added without carrying) = {sum}</source>
+        <extracomment>below a list of binary numbers, which are added without carrying {sum}: a number</extracomment>
+        <translation>suma nim (suma sin llevar) = {sum}</translation>
+    </message>
+    <message>
+        <source>Not 1, so {player} can win.</source>
+        <extracomment>“It” is the number at the end of the line above
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation>No es 1, así que {player} puede ganar.</translation>
+    </message>
+    <message>
+        <source>It is 1, so {player} loses against a perfect player.</source>
+        <extracomment>The end of the theory of a position, after the sum
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation>Es 1, así que {player} pierde contra un jugador perfecto.</translation>
+    </message>
+    <message>
+        <source>It is even, so {player} can win.</source>
+        <extracomment>“It” is the number at the end of the line above
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation>Es par, así que {player} puede ganar.</translation>
+    </message>
+    <message>
+        <source>It is odd, so {player} loses against a perfect player.</source>
+        <extracomment>The end of the theory of a position, after the sum
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation>Es impar, así que {player} pierde contra un jugador perfecto.</translation>
+    </message>
+    <message>
+        <source>It is 0, so {player} loses against a perfect player.</source>
+        <extracomment>The end of the theory of a position, after the sum
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation>Es 0, así que {player} pierde contra un jugador perfecto.</translation>
+    </message>
+    <message>
+        <source>When nobody can move, the player with more discs wins. The winner gets the empty squares, too.</source>
+        <translation>Cuando nadie puede jugar, gana quien tiene más fichas. El ganador se queda también con las casillas vacías.</translation>
+    </message>
+    <message>
+        <source>How many in a row lose?</source>
+        <extracomment>label in the dialog for another size: how many marks in a row lose</extracomment>
+        <translation>¿Cuántas en línea pierden?</translation>
+    </message>
+    <message>
+        <source>Rules on paper</source>
+        <extracomment>Name of a kind of player: of a level of the bot, or of a way to choose moves</extracomment>
+        <translation>Reglas en papel</translation>
+    </message>
+    <message>
+        <source>This bot knows the exact value of each move you made.</source>
+        <translation>Este bot conoce el valor exacto de cada una de tus jugadas.</translation>
+    </message>
+    <message>
+        <source>This bot had to guess the value of some of your moves.</source>
+        <translation>Este bot tuvo que estimar el valor de algunas de tus jugadas.</translation>
+    </message>
+    <message>
+        <source>Looks {depth} ahead, misjudges by up to {noise}</source>
+        <extracomment>Name of a level of the bot. {noise}: by how many points it misjudges a position
+{depth}: a number of moves</extracomment>
+        <translation>Anticipa {depth}, con error de hasta {noise}</translation>
+    </message>
+    <message>
+        <source>The player whose turn it is already has a winning chain, so the game is over. Take away the last stone.</source>
+        <extracomment>What is wrong with something that was typed.</extracomment>
+        <translation>El jugador al que le toca ya tiene una cadena ganadora, así que la partida ha terminado. Quita la última piedra.</translation>
+    </message>
+    <message>
+        <source>A guess of +1.30 means that White is ahead by 1.3 pawns. We count the pieces and, if you like, their squares too.</source>
+        <translation>Una estimación de +1,30 significa que las blancas tienen una ventaja de 1,3 peones. Contamos las piezas y, si quieres, también sus casillas.</translation>
+    </message>
+    <message>
+        <source>We count the closed boxes. Whoever&apos;s turn it is takes every box that can be taken. The player who then runs out of safe lines has to open a chain, the smallest one first. The other player takes it all, or leaves the last boxes to avoid opening the next chain.</source>
+        <translation>Contamos los cuadritos cerrados. Quien tiene el turno se lleva todos los que pueda. Después, quien se queda sin líneas seguras tiene que abrir una cadena, primero la más pequeña. El rival se la lleva entera, o deja los últimos cuadritos para no tener que abrir la siguiente cadena.</translation>
+    </message>
+    <message>
+        <source>We count how many stones each player still needs to join both edges. Two stones with two empty cells between them are as good as joined. For each stone that you need fewer than the other player, you get 10. For each cell on a shortest path, you get 1, up to 9.</source>
+        <translation>Contamos cuántas piedras le faltan a cada jugador para unir sus dos bordes. Dos piedras con dos casillas vacías entre ellas son como unidas. Por cada piedra que te falta de menos que al rival, tienes 10. Por cada casilla en un camino de los más cortos tienes 1, hasta 9.</translation>
+    </message>
+    <message>
+        <source>An open line has only one player&apos;s marks in it. Here it is bad for that player. The more marks in the line, the worse it is.</source>
+        <translation>Una línea abierta tiene signos de un solo jugador. Aquí es mala para ese jugador. Cuantos más signos tiene la línea, peor.</translation>
+    </message>
+    <message>
+        <source>if moves are equally good: the one that is hardest to answer</source>
+        <translation>entre jugadas igual de buenas: la más difícil de responder</translation>
+    </message>
+    <message>
+        <source>adapts to you: the more mistakes you make, the more random moves it plays, so that each of you wins about half of the games</source>
+        <extracomment>What a player does, in a list of players; begins small</extracomment>
+        <translation>se adapta a ti: cuantos más errores cometes, más jugadas al azar hace, para que cada uno gane más o menos la mitad de las partidas</translation>
+    </message>
+    <message>
+        <source>Not 0, so {player} can win.</source>
+        <extracomment>“It” is the number at the end of the line above
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation>No es 0, así que {player} puede ganar.</translation>
+    </message>
+    <message>
+        <source>The guess doesn&apos;t count discs, but what helps you win them. A corner is worth 7, and each of your discs in an unbroken line from it along the edge is worth 2. Each legal move is worth 1, and each empty square next to the other player&apos;s discs is worth a third. A disc diagonally next to an empty corner is worth −4.</source>
+        <translation>La estimación no cuenta las fichas, sino lo que ayuda a ganarlas. Una esquina vale 7, y cada ficha tuya en una línea seguida desde ella por el borde vale 2. Cada jugada legal vale 1, y cada casilla vacía junto a fichas del rival vale un tercio. Una ficha en diagonal junto a una esquina vacía vale −4.</translation>
     </message>
 </context>
 <context>

@@ -2504,14 +2504,6 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <translation>graine&#xa0;: le nombre de départ pour les dés (par défaut&#xa0;: 0)</translation>
     </message>
     <message>
-        <source>give up on a move after S seconds (default: 30 more than its time limit, or 600 without one)</source>
-        <translation>renonce à un coup après S secondes (par défaut&#xa0;: 30 de plus que sa limite de temps, ou 600 sans limite)</translation>
-    </message>
-    <message>
-        <source>how perfect chooses among equally good moves (default: best-odds)</source>
-        <translation>comment perfect choisit entre des coups aussi bons (par défaut&#xa0;: best-odds)</translation>
-    </message>
-    <message>
         <source>let the programs in the --resume file play; they run on this computer</source>
         <translation>laisse jouer les programmes du fichier de --resume&#x202f;; ils s’exécutent sur cet ordinateur</translation>
     </message>
@@ -2629,10 +2621,6 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <translation>coups depuis le début, comme b2a3 ou 4453</translation>
     </message>
     <message>
-        <source>look at most N plies ahead</source>
-        <translation>regarde au plus N coups à l’avance</translation>
-    </message>
-    <message>
         <source>print a line of JSON for each game</source>
         <translation>affiche une ligne de JSON pour chaque partie</translation>
     </message>
@@ -2745,10 +2733,6 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     <message>
         <source>a .pdf file, or .svg to get one file per page (default: worksheets.pdf)</source>
         <translation>un fichier .pdf, ou .svg pour avoir un fichier par page (par défaut&#xa0;: worksheets.pdf)</translation>
-    </message>
-    <message>
-        <source>stop playing a pair once the test has decided between two strength differences, in normalised Elo</source>
-        <translation>arrête de faire jouer une paire dès que le test a tranché entre deux différences de force, en Elo normalisé</translation>
     </message>
     <message>
         <source>use this language, for example de, instead of the one chosen in the window</source>
@@ -3206,6 +3190,22 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <source>moves</source>
         <extracomment>Headings of the table of games in a file, printed on the terminal</extracomment>
         <translation>coups</translation>
+    </message>
+    <message>
+        <source>give up on a move after S seconds (default: its time limit + 30 s; 600 s if it has none)</source>
+        <translation>renonce à un coup après S secondes (par défaut&#xa0;: sa limite de temps + 30 s&#x202f;; 600 s s’il n’en a pas)</translation>
+    </message>
+    <message>
+        <source>how the player “perfect” chooses among equally good moves (default: best-odds)</source>
+        <translation>comment le joueur «&#xa0;perfect&#xa0;» choisit entre des coups aussi bons (par défaut&#xa0;: best-odds)</translation>
+    </message>
+    <message>
+        <source>look at most N moves ahead (both players&apos; moves)</source>
+        <translation>regarde au plus N coups à l’avance (les coups des deux joueurs)</translation>
+    </message>
+    <message>
+        <source>stop a pair as soon as the SPRT has decided: is the difference LOW or HIGH (in normalised Elo)?</source>
+        <translation>arrête une paire dès que le SPRT a tranché&#xa0;: la différence est-elle LOW ou HIGH (en Elo normalisé)&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -5081,11 +5081,11 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>After ♘xd5, what is the best Black can get without capturing?</source>
-        <translation>Après ♘xd5, qu’obtient Noir s’il ne prend rien&#x202f;?</translation>
+        <translation>Après ♘xd5, qu’obtiennent les Noirs s’ils ne prennent rien&#x202f;?</translation>
     </message>
     <message>
         <source>A mate in two takes three moves: White, Black, White. Looking three moves ahead, White plays ♔b6 and soon wins. Looking only one or two moves ahead, it makes a queen instead: +10 pawns, but no mate.</source>
-        <translation>Un mat en deux coups en demande trois en tout&#xa0;: Blanc, Noir, Blanc. Si Blanc regarde trois coups à l’avance, il joue ♔b6 et gagne bientôt. S’il regarde seulement un ou deux coups à l’avance, il fait plutôt une dame&#xa0;: +10 pions, mais pas de mat.</translation>
+        <translation>Un mat en deux coups en demande trois en tout&#xa0;: les Blancs, les Noirs, les Blancs. S’ils regardent trois coups à l’avance, les Blancs jouent ♔b6 et gagnent bientôt. S’ils regardent seulement un ou deux coups à l’avance, ils font plutôt une dame&#xa0;: +10 pions, mais pas de mat.</translation>
     </message>
 </context>
 <context>
@@ -9221,7 +9221,7 @@ Button that pauses an experiment or lets it go on</extracomment>
     <message>
         <source>Watch: step through the search (Ctrl+1)</source>
         <extracomment>a set of controls: only watch the search</extracomment>
-        <translation>Regarder&#xa0;: avancer pas à pas (Ctrl+1)</translation>
+        <translation>Regarder&#xa0;: avancer étape par étape (Ctrl+1)</translation>
     </message>
     <message>
         <source>Try</source>
@@ -9621,12 +9621,12 @@ Name of the button that plays the steps or stops</extracomment>
     </message>
     <message>
         <source>node</source>
-        <extracomment>Of a tree</extracomment>
+        <extracomment>Of the heaps of Nim</extracomment>
         <translation>nœud</translation>
     </message>
     <message>
         <source>principal variation</source>
-        <extracomment>Of a tree</extracomment>
+        <extracomment>Of the heaps of Nim</extracomment>
         <translation>variante principale</translation>
     </message>
     <message>
@@ -9722,6 +9722,15 @@ Name of the button that plays the steps or stops</extracomment>
     <message>
         <source>A guess is a value that isn&apos;t proven, so it may still change.</source>
         <translation>Une estimation est une valeur qui n’est pas prouvée&#xa0;: elle peut encore changer.</translation>
+    </message>
+    <message>
+        <source>nim-sum</source>
+        <extracomment>Of the heaps of Nim</extracomment>
+        <translation>nim-somme</translation>
+    </message>
+    <message>
+        <source>The nim-sum adds the heaps of Nim as binary numbers without carrying: you want to leave 0.</source>
+        <translation>La nim-somme additionne les tas de Nim en binaire, sans retenue&#xa0;: il faut laisser 0.</translation>
     </message>
 </context>
 <context>
@@ -11468,11 +11477,6 @@ Why the game is a draw.</extracomment>
         <translation>La même position est apparue trois fois</translation>
     </message>
     <message>
-        <source>50 moves each without a capture or a pawn move</source>
-        <extracomment>Why the game is over.</extracomment>
-        <translation>50 coups chacun sans prise ni coup de pion</translation>
-    </message>
-    <message>
         <source>the pieces</source>
         <extracomment>Fills {what} in “Counting {what} gives +1.30”.</extracomment>
         <translation>les pièces</translation>
@@ -11531,10 +11535,6 @@ Why the game is a draw.</extracomment>
     <message>
         <source>It is a draw if the same position comes up three times.</source>
         <translation>La partie est nulle si la même position apparaît trois fois.</translation>
-    </message>
-    <message>
-        <source>It is a draw if too few pieces are left for checkmate. It is also a draw after 50 moves each without a capture or a pawn move.</source>
-        <translation>La partie est nulle s’il reste trop peu de pièces pour un échec et mat. Elle est nulle aussi après 50 coups chacun sans prise ni coup de pion.</translation>
     </message>
     <message>
         <source>{player} castles kingside</source>
@@ -11741,12 +11741,6 @@ object: attacks the queen</extracomment>
         <translation>Il reste deux bras de même longueur&#xa0;: la rangée du bas et la colonne de gauche. Tout ce que {player} mange sur un bras, l’adversaire peut le copier sur l’autre bras. Donc {player} perd contre un joueur parfait.</translation>
     </message>
     <message>
-        <source>Two rows or columns are left, one exactly one square longer than the other. The player to move ({player}) loses against a perfect player.</source>
-        <extracomment>The theory of the position on the board
-{player}: a player&apos;s name: X, White</extracomment>
-        <translation>Il reste deux rangées ou deux colonnes, et l’une a exactement un carré de plus que l’autre. Le joueur dont c’est le tour ({player}) perd contre un joueur parfait.</translation>
-    </message>
-    <message>
         <source>the bottom row and the left column are left, and their lengths differ by {number}</source>
         <extracomment>these texts about what is left follow a colon, or a move in brackets
 {number}: a number</extracomment>
@@ -11759,16 +11753,6 @@ object: attacks the queen</extracomment>
     <message>
         <source>only the bottom row and the left column are left, and they are the same length</source>
         <translation>il reste la rangée du bas et la colonne de gauche, aussi longues l’une que l’autre</translation>
-    </message>
-    <message>
-        <source>A whole rectangle is left. {player} can win. Nobody knows a rule that says how, but we do know why.
-{player} could eat just {corner}. If no reply to that wins, it was a winning move.
-If a reply does win, it would have eaten {corner} anyway. So {player} can make that same move right now.</source>
-        <extracomment>{corner}: the square at the top right
-{player}: a player&apos;s name: X, White</extracomment>
-        <translation>Il reste un rectangle entier. {player} peut gagner. Personne ne connaît de règle qui dit comment, mais on sait pourquoi.
-{player} pourrait manger juste {corner}. Si aucune réponse à cela ne gagne, c’était un coup gagnant.
-Si une réponse gagne, elle mange aussi {corner}. Donc {player} peut jouer ce même coup tout de suite.</translation>
     </message>
     <message>
         <source>After {reply}: {then}.</source>
@@ -12020,11 +12004,6 @@ The seeds in the stores so far: X 7, O 5.
         <translation>Cinq alignés 20×20</translation>
     </message>
     <message>
-        <source>In a row to win</source>
-        <extracomment>label in the dialog for another size: how many marks in a row win</extracomment>
-        <translation>Nombre à aligner pour gagner</translation>
-    </message>
-    <message>
         <source>Discs fall to the lowest empty cell</source>
         <extracomment>label in the dialog for another size: how many marks in a row win</extracomment>
         <translation>Les pions tombent dans la case vide la plus basse</translation>
@@ -12082,12 +12061,6 @@ What is wrong with a board that was typed. {x}, {o}, {count}: how many there are
         <extracomment>What is wrong with a board that was typed.
 {winner}: the name of the player who wins: X, White</extracomment>
         <translation>{winner} a un alignement gagnant, mais l’adversaire a encore joué après.</translation>
-    </message>
-    <message>
-        <source>{winner} has winning rows that no single last move could have made.</source>
-        <extracomment>What is wrong with a board that was typed.
-{winner}: the name of the player who wins: X, White</extracomment>
-        <translation>{winner} a des alignements gagnants qu’un seul dernier coup n’a pas pu former.</translation>
     </message>
     <message>
         <source>The disc on {cell} floats: the cell below it is empty.</source>
@@ -12236,11 +12209,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Kalah {pits}×{seeds}</translation>
     </message>
     <message>
-        <source>Kalah {pits}×{seeds}, empty captures</source>
-        <extracomment>The name of the game with its size. {pits}, {seeds}: numbers</extracomment>
-        <translation>Kalah {pits}×{seeds}, prise même face à un trou vide</translation>
-    </message>
-    <message>
         <source>Collect the most seeds</source>
         <extracomment>The aim of the game, on its card.</extracomment>
         <translation>Récolte le plus de graines</translation>
@@ -12340,12 +12308,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <source>With these stones on the board, {turn} must move next.</source>
         <extracomment>What is wrong with something that was typed. {turn}: X or O</extracomment>
         <translation>Avec ces pions sur le plateau, c’est à {turn} de jouer.</translation>
-    </message>
-    <message>
-        <source>{player} is to move but already has three in a row. The game would have ended before this move.</source>
-        <extracomment>What is wrong with something that was typed.
-{player}: a player&apos;s name: X, White</extracomment>
-        <translation>C’est à {player} de jouer, mais {player} a déjà trois pions alignés. La partie aurait fini avant ce coup.</translation>
     </message>
     <message>
         <source>Place three, then jump</source>
@@ -12481,72 +12443,9 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>{line} mod {divisor} = {rest}</translation>
     </message>
     <message>
-        <source>sum without carrying = {number}</source>
-        <extracomment>In brackets after a move, in “Why?”: what the theory says of the coins that are left.
-{number}: a number</extracomment>
-        <translation>somme sans retenue = {number}</translation>
-    </message>
-    <message>
         <source>Nim {heaps}</source>
         <extracomment>The name of the game with its heaps. {heaps}: numbers with commas, such as 3,4,5</extracomment>
         <translation>Nim {heaps}</translation>
-    </message>
-    <message>
-        <source>Nim {heaps}, up to {most}, last loses</source>
-        <extracomment>title of a game: who takes the last coin loses. {heaps}: numbers with commas
-{most}: the largest number that is possible</extracomment>
-        <translation>Nim {heaps}, jusqu’à {most}, le dernier perd</translation>
-    </message>
-    <message>
-        <source>Nim {heaps}, up to {most}</source>
-        <extracomment>The name of the game with its heaps. {heaps}: numbers with commas, such as 3,4,5
-{most}: the largest number that is possible</extracomment>
-        <translation>Nim {heaps}, jusqu’à {most}</translation>
-    </message>
-    <message>
-        <source>Nim {heaps}, last loses</source>
-        <extracomment>The name of the game with its heaps. {heaps}: numbers with commas, such as 3,4,5</extracomment>
-        <translation>Nim {heaps}, le dernier perd</translation>
-    </message>
-    <message>
-        <source>sum without carrying = {sum}</source>
-        <extracomment>below a list of binary numbers, which are added without carrying {sum}: a number</extracomment>
-        <translation>somme sans retenue = {sum}</translation>
-    </message>
-    <message>
-        <source>It isn&apos;t 1, so the player to move ({player}) can win.</source>
-        <extracomment>“It” is the number at the end of the line above
-{player}: a player&apos;s name: X, White</extracomment>
-        <translation>Ce n’est pas 1, donc le joueur dont c’est le tour ({player}) peut gagner.</translation>
-    </message>
-    <message>
-        <source>It is 1, so the player to move ({player}) loses against a perfect player.</source>
-        <extracomment>The end of the theory of a position, after the sum
-{player}: a player&apos;s name: X, White</extracomment>
-        <translation>C’est 1, donc le joueur dont c’est le tour ({player}) perd contre un joueur parfait.</translation>
-    </message>
-    <message>
-        <source>It is even, so the player to move ({player}) can win.</source>
-        <extracomment>“It” is the number at the end of the line above
-{player}: a player&apos;s name: X, White</extracomment>
-        <translation>Ce nombre est pair, donc le joueur dont c’est le tour ({player}) peut gagner.</translation>
-    </message>
-    <message>
-        <source>It is odd, so the player to move ({player}) loses against a perfect player.</source>
-        <extracomment>The end of the theory of a position, after the sum
-{player}: a player&apos;s name: X, White</extracomment>
-        <translation>Ce nombre est impair, donc le joueur dont c’est le tour ({player}) perd contre un joueur parfait.</translation>
-    </message>
-    <message>
-        <source>It is 0, so the player to move ({player}) loses against a perfect player.</source>
-        <extracomment>The end of the theory of a position, after the sum
-{player}: a player&apos;s name: X, White</extracomment>
-        <translation>C’est 0, donc le joueur dont c’est le tour ({player}) perd contre un joueur parfait.</translation>
-    </message>
-    <message>
-        <source>Leave an odd number of heaps with one coin each.</source>
-        <extracomment>“Why?”: the rule to win</extracomment>
-        <translation>Laisse un nombre impair de tas d’une pièce.</translation>
     </message>
     <message>
         <source>After {move}: {left}. After the reply {reply}: {then}.</source>
@@ -12564,11 +12463,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <source>The bot should leave an odd number of heaps with one coin each. Then you get the last coin.</source>
         <extracomment>“Why?”: the rule to win</extracomment>
         <translation>Le robot devrait laisser un nombre impair de tas d’une pièce. Alors c’est toi qui prends la dernière pièce.</translation>
-    </message>
-    <message>
-        <source>Leave an even number of heaps with one coin each.</source>
-        <extracomment>“Why?”: the rule to win</extracomment>
-        <translation>Laisse un nombre pair de tas d’une pièce.</translation>
     </message>
     <message>
         <source>Leave an even number of heaps with one coin each. Then you get the last coin.</source>
@@ -12675,10 +12569,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Si tu ne peux retourner aucun pion, tu dois passer.</translation>
     </message>
     <message>
-        <source>When nobody can move, the player with more discs wins. The empty squares count for the winner, too.</source>
-        <translation>Quand personne ne peut plus jouer, le joueur qui a le plus de pions gagne. Le gagnant reçoit aussi les cases vides.</translation>
-    </message>
-    <message>
         <source>pass</source>
         <extracomment>The name of a move: the player can&apos;t turn a disc.</extracomment>
         <translation>passe</translation>
@@ -12709,11 +12599,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <source>Marks on the board: {count}. So {expected} moves next, not {text}.</source>
         <extracomment>What is wrong with a board that was typed. {x}, {o}, {count}: how many there are; {expected}, {text}: X or O</extracomment>
         <translation>Signes sur le plateau&#xa0;: {count}. Donc c’est à {expected} de jouer, pas à {text}.</translation>
-    </message>
-    <message>
-        <source>In a row to lose</source>
-        <extracomment>label in the dialog for another size: how many marks in a row lose</extracomment>
-        <translation>Nombre aligné qui fait perdre</translation>
     </message>
     <message>
         <source>Boards</source>
@@ -13304,22 +13189,9 @@ What is wrong with a file, after a colon; begins small
         <translation>Meilleures chances</translation>
     </message>
     <message>
-        <source>Piece of paper</source>
-        <extracomment>Name of a kind of player: of a level of the bot, or of a way to choose moves</extracomment>
-        <translation>Feuille de papier</translation>
-    </message>
-    <message>
         <source>Matchboxes</source>
         <extracomment>Name of a kind of player: of a level of the bot, or of a way to choose moves</extracomment>
         <translation>Boîtes d’allumettes</translation>
-    </message>
-    <message>
-        <source>It knows the exact value of each move you made.</source>
-        <translation>La valeur exacte de chacun de tes coups est connue.</translation>
-    </message>
-    <message>
-        <source>It had to guess the value of some of your moves.</source>
-        <translation>La valeur de certains de tes coups n’est qu’une estimation.</translation>
     </message>
     <message>
         <source>Wild guesser</source>
@@ -13371,12 +13243,6 @@ What is wrong with a file, after a colon; begins small
         <extracomment>Name of a level of the bot.
 {depth}: a number of moves</extracomment>
         <translation>Coups à l’avance&#xa0;: {depth}</translation>
-    </message>
-    <message>
-        <source>Looks {depth} ahead, off by {noise}</source>
-        <extracomment>Name of a level of the bot. {noise}: by how many points it misjudges a position
-{depth}: a number of moves</extracomment>
-        <translation>Profondeur {depth}, à {noise} près</translation>
     </message>
     <message>
         <source>picks any legal move at random</source>
@@ -13700,11 +13566,6 @@ What is wrong with a file, after a colon; begins small
         <translation>regarde à l’avance jusqu’à la fin de la partie, ou aussi loin que le temps le permet sur les grands plateaux (minimax)</translation>
     </message>
     <message>
-        <source>The player to move already has a winning chain, so the game is over. Take away the last stone.</source>
-        <extracomment>What is wrong with something that was typed.</extracomment>
-        <translation>Le joueur qui doit jouer a déjà une chaîne gagnante, donc la partie est finie. Enlève la dernière pierre.</translation>
-    </message>
-    <message>
         <source>Momo</source>
         <extracomment>Name of a bot, a chick. Names are the same in all languages with Latin letters.</extracomment>
         <translation>Momo</translation>
@@ -13803,10 +13664,6 @@ What is wrong with a file, after a colon; begins small
         <translation>Pièces et leurs cases</translation>
     </message>
     <message>
-        <source>A guess of +1.30 means that White is ahead by 1.3 pawns. It counts the pieces. You can choose whether their squares count, too.</source>
-        <translation>Une estimation de +1,30 veut dire que Blanc a 1,3 pion d’avance. Elle compte les pièces. Tu peux choisir si elle compte aussi leur place.</translation>
-    </message>
-    <message>
         <source>“{text}” isn&apos;t a bar size. Write columns x rows, for example chomp:5x4.</source>
         <extracomment>What is wrong with something that was typed.
 {text}: what somebody typed, or what stands in a file</extracomment>
@@ -13825,10 +13682,6 @@ What is wrong with a file, after a colon; begins small
         <translation>Chaque carré fermé doit avoir le X ou le O de son joueur. Les carrés ouverts ne peuvent pas en avoir.</translation>
     </message>
     <message>
-        <source>We count the closed boxes, and the player to move takes every box that can be taken. The player who then runs out of safe lines has to open a chain, the smallest one first. The other player takes it all, or leaves the last boxes to avoid opening the next chain.</source>
-        <translation>On compte les carrés fermés, et le joueur dont c’est le tour prend tous les carrés qu’on peut prendre. Le joueur qui n’a alors plus de trait sans danger doit ouvrir une chaîne, la plus petite d’abord. L’adversaire la prend tout entière, ou laisse les derniers carrés pour ne pas ouvrir la chaîne suivante.</translation>
-    </message>
-    <message>
         <source>“{text}” isn&apos;t a Hex board size. Write how many cells there are on each side, from {least} to {most}, for example hex:5.</source>
         <extracomment>What is wrong with something that was typed.
 {text}: what somebody typed, or what stands in a file
@@ -13840,10 +13693,6 @@ What is wrong with a file, after a colon; begins small
         <source>These numbers of stones can&apos;t be right. X goes first, so X has as many stones as O, or one more.</source>
         <extracomment>What is wrong with something that was typed.</extracomment>
         <translation>Les nombres de pierres ne vont pas. X commence, donc X a autant de pierres que O, ou une de plus.</translation>
-    </message>
-    <message>
-        <source>We count how many stones each player still needs to join both edges. Two stones with two empty cells between them count as joined. Each stone fewer than the other player needs counts 10. Each cell on a shortest path counts 1, up to 9.</source>
-        <translation>On compte combien de pierres il manque à chaque joueur pour relier ses deux bords. Deux pierres avec deux cases vides entre elles comptent comme reliées. Chaque pierre qui manque de moins qu’à l’adversaire compte 10. Chaque case sur un plus court chemin compte 1, jusqu’à 9.</translation>
     </message>
     <message>
         <source>If the board is full and nobody has completed a row, it is a draw.</source>
@@ -13953,10 +13802,6 @@ What is wrong with a file, after a colon; begins small
         <translation>Ces alignements ne sont pas possibles. La partie, ou son plateau, aurait fini au premier alignement.</translation>
     </message>
     <message>
-        <source>An open line has only one player&apos;s marks in it. Here it counts against that player. The more marks in the line, the worse it is.</source>
-        <translation>Une ligne ouverte a des signes d’un seul joueur. Ici, elle compte contre ce joueur. Plus il y a de signes dans la ligne, pire c’est.</translation>
-    </message>
-    <message>
         <source>Win = 10 + moves left</source>
         <extracomment>A scale of values: a win counts 10 and one more for each move that is left.</extracomment>
         <translation>10 + coups restants</translation>
@@ -14022,10 +13867,6 @@ What is wrong with a file, after a colon; begins small
         <source>{name} only plays chess. Choose another game or another player.</source>
         <extracomment>What is wrong with another program that should play. {name}: of the program</extracomment>
         <translation>{name} joue seulement aux échecs. Choisis un autre jeu ou un autre joueur.</translation>
-    </message>
-    <message>
-        <source>if moves are equally good: the trickiest one</source>
-        <translation>entre coups égaux&#xa0;: le plus piégeux</translation>
     </message>
     <message>
         <source>if moves are equally good: one at random</source>
@@ -14095,11 +13936,6 @@ What is wrong with a file, after a colon; begins small
         <extracomment>Name of a kind of player: of a level of the bot, or of a way to choose moves
 {depth}: a number of moves</extracomment>
         <translation>Coups à l’avance&#xa0;: {depth}, sans estimation</translation>
-    </message>
-    <message>
-        <source>adapts to you: it measures how much your moves give away, and plays just enough random moves itself that you each win about half of the games</source>
-        <extracomment>What a player does, in a list of players; begins small</extracomment>
-        <translation>s’adapte à toi&#xa0;: mesure ce que tes coups laissent échapper, et joue au hasard juste assez de coups pour que chacun gagne environ la moitié des parties</translation>
     </message>
     <message>
         <source>plays {percent}% of its moves at random and the rest well</source>
@@ -14222,12 +14058,6 @@ What is wrong with a file, after a colon; begins small
         <extracomment>What is wrong with something that was typed.
 {text}: what somebody typed, or what stands in a file</extracomment>
         <translation>«&#xa0;{text}&#xa0;» n’est pas un plateau de neuf points. Écris ses rangées de haut en bas avec X, O et des points, puis à qui c’est de jouer, par exemple XO./.X./..O X.</translation>
-    </message>
-    <message>
-        <source>It isn&apos;t 0, so the player to move ({player}) can win.</source>
-        <extracomment>“It” is the number at the end of the line above
-{player}: a player&apos;s name: X, White</extracomment>
-        <translation>Ce n’est pas 0, donc le joueur dont c’est le tour ({player}) peut gagner.</translation>
     </message>
     <message>
         <source>Entry {place}, “{text}”, isn&apos;t a number from −100,000 to 100,000. Write, for example, 3 5 2 9 or [3 5] [2 9].</source>
@@ -14428,10 +14258,6 @@ What is wrong with a file, after a colon; begins small
     <message>
         <source>If the game isn&apos;t over, the player with more pawns is ahead by 100 for each extra pawn.</source>
         <translation>Quand la partie n’est pas finie, le joueur qui a le plus de pions est en avance&#xa0;: de 100 pour chaque pion de plus.</translation>
-    </message>
-    <message>
-        <source>The guess doesn&apos;t count discs. It counts what helps you win them. A corner counts 7, and each of your discs in an unbroken line from it along the edge counts 2. Each legal move counts 1, and each empty square next to the other player&apos;s discs counts a third. A disc diagonally next to an empty corner counts −4.</source>
-        <translation>L’estimation ne compte pas les pions. Elle compte ce qui t’aide à les gagner. Un coin compte 7, et chacun de tes pions dans une ligne sans trou à partir de lui, le long du bord, compte 2. Chaque coup possible compte 1, et chaque case vide à côté des pions adverses compte un tiers. Un pion en diagonale à côté d’un coin vide compte −4.</translation>
     </message>
     <message>
         <source>From the empty board, X can always win. Why? Suppose O had a winning plan. X could put a stone anywhere and then use that plan. An extra stone never hurts, and Hex has no draws.
@@ -15283,6 +15109,212 @@ What is wrong with something that was typed. {corner}: a cell
         <source>The text doesn&apos;t say if columns and rows count from 0 or 1. I took 1.</source>
         <extracomment>After moves were pasted as pairs of numbers</extracomment>
         <translation>Le texte ne dit pas si les colonnes et les lignes se comptent à partir de 0 ou de 1. J’ai compté à partir de 1.</translation>
+    </message>
+    <message>
+        <source>50 moves by each player without a capture or a pawn move</source>
+        <extracomment>Why the game is over.</extracomment>
+        <translation>50 coups de chaque joueur sans prise ni coup de pion</translation>
+    </message>
+    <message>
+        <source>It is a draw if too few pieces are left for checkmate. It is also a draw after 50 moves by each player without a capture or a pawn move.</source>
+        <translation>La partie est nulle s’il reste trop peu de pièces pour un échec et mat. Elle est nulle aussi après 50 coups de chaque joueur sans prise ni coup de pion.</translation>
+    </message>
+    <message>
+        <source>Two rows or columns are left, one exactly one square longer than the other. {player} loses against a perfect player.</source>
+        <extracomment>The theory of the position on the board
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation>Il reste deux rangées ou deux colonnes, et l’une a exactement un carré de plus que l’autre. {player} perd contre un joueur parfait.</translation>
+    </message>
+    <message>
+        <source>A whole rectangle is left. {player} can win. Nobody knows a rule that says how, but we do know why.
+Suppose {player} ate just {corner}. If no answer to that wins, it was a winning move.
+Suppose an answer does win. It would eat {corner} too. So {player} can play that same move right now.</source>
+        <extracomment>{corner}: the square at the top right
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation>Il reste un rectangle entier. {player} peut gagner. Personne ne connaît de règle qui dit comment, mais on sait pourquoi.
+Imagine que {player} mange juste {corner}. Si aucune réponse ne gagne, c’était un coup gagnant.
+Imagine qu’une réponse gagne. Elle mange aussi {corner}. Donc {player} peut jouer ce même coup tout de suite.</translation>
+    </message>
+    <message>
+        <source>How many in a row win?</source>
+        <extracomment>label in the dialog for another size: how many marks in a row win</extracomment>
+        <translation>Combien aligner pour gagner&#x202f;?</translation>
+    </message>
+    <message>
+        <source>One move can&apos;t have made all of {winner}&apos;s rows.</source>
+        <extracomment>What is wrong with a board that was typed.
+{winner}: the name of the player who wins: X, White</extracomment>
+        <translation>Un seul coup n’a pas pu faire tous les alignements de {winner}.</translation>
+    </message>
+    <message>
+        <source>Kalah {pits}×{seeds}, also captures from empty pits</source>
+        <extracomment>The name of the game with its size. {pits}, {seeds}: numbers</extracomment>
+        <translation>Kalah {pits}×{seeds}, prise même face à un trou vide</translation>
+    </message>
+    <message>
+        <source>It is {player}&apos;s turn, but {player} already has three in a row. The game would have ended before this move.</source>
+        <extracomment>What is wrong with something that was typed.
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation>C’est à {player} de jouer, mais {player} a déjà trois pions alignés. La partie aurait fini avant ce coup.</translation>
+    </message>
+    <message>
+        <source>{player} needs to leave an odd number of heaps with one coin each.</source>
+        <extracomment>“Why?”: the rule to win
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation>{player} doit laisser un nombre impair de tas d’une pièce.</translation>
+    </message>
+    <message>
+        <source>{player} needs to leave an even number of heaps with one coin each.</source>
+        <extracomment>“Why?”: the rule to win
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation>{player} doit laisser un nombre pair de tas d’une pièce.</translation>
+    </message>
+    <message>
+        <source>{player} needs to leave a multiple of {number}. Each time {other} takes some coins, {player} takes enough that the two turns add up to {number}.</source>
+        <extracomment>“Why?”: the rule to win
+{player}: a player&apos;s name: X, White
+{number}: a number
+{other}: the other player&apos;s name: O, Black</extracomment>
+        <translation>{player} doit laisser un multiple de {number}. Chaque fois que {other} prend des pièces, {player} en prend assez pour que les deux coups fassent {number} ensemble.</translation>
+    </message>
+    <message>
+        <source>{player} needs to leave two heaps of the same size. Then {player} copies each move, until {other} leaves 1 coin or none in a heap. Then {player} leaves just 1 coin in all.</source>
+        <extracomment>“Why?”: the rule to win
+{player}: a player&apos;s name: X, White
+{other}: the other player&apos;s name: O, Black</extracomment>
+        <translation>{player} doit laisser deux tas égaux. Ensuite, {player} copie chaque coup, jusqu’à ce que {other} laisse 1 pièce ou aucune dans un tas. Alors {player} laisse 1 seule pièce en tout.</translation>
+    </message>
+    <message>
+        <source>{player} needs to leave two heaps of the same size. Then {player} copies each move: the same number from the other heap.</source>
+        <extracomment>“Why?”: the rule to win
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation>{player} doit laisser deux tas égaux. Ensuite, {player} copie chaque coup&#xa0;: autant dans l’autre tas.</translation>
+    </message>
+    <message>
+        <source>nim-sum (added without carrying) = {number}</source>
+        <extracomment>In brackets after a move, in “Why?”: what the theory says of the coins that are left.
+{number}: a number</extracomment>
+        <translation>nim-somme (somme sans retenue) = {number}</translation>
+    </message>
+    <message>
+        <source>Nim {heaps}, take up to {most}, last coin loses</source>
+        <extracomment>title of a game: who takes the last coin loses. {heaps}: numbers with commas
+{most}: the largest number that is possible</extracomment>
+        <translation>Nim {heaps}, jusqu’à {most}, la dernière pièce perd</translation>
+    </message>
+    <message>
+        <source>Nim {heaps}, take up to {most}</source>
+        <extracomment>The name of the game with its heaps. {heaps}: numbers with commas, such as 3,4,5
+{most}: the largest number that is possible</extracomment>
+        <translation>Nim {heaps}, jusqu’à {most}</translation>
+    </message>
+    <message>
+        <source>Nim {heaps}, last coin loses</source>
+        <extracomment>The name of the game with its heaps. {heaps}: numbers with commas, such as 3,4,5</extracomment>
+        <translation>Nim {heaps}, la dernière pièce perd</translation>
+    </message>
+    <message>
+        <source>nim-sum (added without carrying) = {sum}</source>
+        <extracomment>below a list of binary numbers, which are added without carrying {sum}: a number</extracomment>
+        <translation>nim-somme (somme sans retenue) = {sum}</translation>
+    </message>
+    <message>
+        <source>Not 1, so {player} can win.</source>
+        <extracomment>“It” is the number at the end of the line above
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation>Pas 1, donc {player} peut gagner.</translation>
+    </message>
+    <message>
+        <source>It is 1, so {player} loses against a perfect player.</source>
+        <extracomment>The end of the theory of a position, after the sum
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation>C’est 1, donc {player} perd contre un joueur parfait.</translation>
+    </message>
+    <message>
+        <source>It is even, so {player} can win.</source>
+        <extracomment>“It” is the number at the end of the line above
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation>C’est un nombre pair, donc {player} peut gagner.</translation>
+    </message>
+    <message>
+        <source>It is odd, so {player} loses against a perfect player.</source>
+        <extracomment>The end of the theory of a position, after the sum
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation>C’est un nombre impair, donc {player} perd contre un joueur parfait.</translation>
+    </message>
+    <message>
+        <source>It is 0, so {player} loses against a perfect player.</source>
+        <extracomment>The end of the theory of a position, after the sum
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation>C’est 0, donc {player} perd contre un joueur parfait.</translation>
+    </message>
+    <message>
+        <source>When nobody can move, the player with more discs wins. The winner gets the empty squares, too.</source>
+        <translation>Quand personne ne peut plus jouer, le joueur qui a le plus de pions gagne. Le gagnant reçoit aussi les cases vides.</translation>
+    </message>
+    <message>
+        <source>How many in a row lose?</source>
+        <extracomment>label in the dialog for another size: how many marks in a row lose</extracomment>
+        <translation>Combien d’alignés font perdre&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Rules on paper</source>
+        <extracomment>Name of a kind of player: of a level of the bot, or of a way to choose moves</extracomment>
+        <translation>Règles sur papier</translation>
+    </message>
+    <message>
+        <source>This bot knows the exact value of each move you made.</source>
+        <translation>Ce robot connaît la valeur exacte de chacun de tes coups.</translation>
+    </message>
+    <message>
+        <source>This bot had to guess the value of some of your moves.</source>
+        <translation>Ce robot a dû estimer la valeur de certains de tes coups.</translation>
+    </message>
+    <message>
+        <source>Looks {depth} ahead, misjudges by up to {noise}</source>
+        <extracomment>Name of a level of the bot. {noise}: by how many points it misjudges a position
+{depth}: a number of moves</extracomment>
+        <translation>Coups à l’avance&#xa0;: {depth}, erreur jusqu’à {noise}</translation>
+    </message>
+    <message>
+        <source>The player whose turn it is already has a winning chain, so the game is over. Take away the last stone.</source>
+        <extracomment>What is wrong with something that was typed.</extracomment>
+        <translation>Le joueur dont c’est le tour a déjà une chaîne gagnante, donc la partie est finie. Enlève la dernière pierre.</translation>
+    </message>
+    <message>
+        <source>A guess of +1.30 means that White is ahead by 1.3 pawns. We count the pieces and, if you like, their squares too.</source>
+        <translation>Une estimation de +1,30 veut dire que les Blancs ont 1,3 pion d’avance. On compte les pièces et, si tu veux, leurs cases aussi.</translation>
+    </message>
+    <message>
+        <source>We count the closed boxes. Whoever&apos;s turn it is takes every box that can be taken. The player who then runs out of safe lines has to open a chain, the smallest one first. The other player takes it all, or leaves the last boxes to avoid opening the next chain.</source>
+        <translation>On compte les carrés fermés, et le joueur dont c’est le tour prend tous les carrés qu’on peut prendre. Le joueur qui n’a alors plus de trait sans danger doit ouvrir une chaîne, la plus petite d’abord. L’adversaire la prend tout entière, ou laisse les derniers carrés pour ne pas ouvrir la chaîne suivante.</translation>
+    </message>
+    <message>
+        <source>We count how many stones each player still needs to join both edges. Two stones with two empty cells between them are as good as joined. For each stone that you need fewer than the other player, you get 10. For each cell on a shortest path, you get 1, up to 9.</source>
+        <translation>On compte combien de pierres il manque à chaque joueur pour relier ses deux bords. Deux pierres avec deux cases vides entre elles sont comme reliées. Pour chaque pierre qui te manque de moins qu’à l’adversaire, tu as 10. Pour chaque case sur un plus court chemin, tu as 1, jusqu’à 9.</translation>
+    </message>
+    <message>
+        <source>An open line has only one player&apos;s marks in it. Here it is bad for that player. The more marks in the line, the worse it is.</source>
+        <translation>Une ligne ouverte a des signes d’un seul joueur. Ici, elle est mauvaise pour ce joueur. Plus il y a de signes dans la ligne, pire c’est.</translation>
+    </message>
+    <message>
+        <source>if moves are equally good: the one that is hardest to answer</source>
+        <translation>entre coups aussi bons&#xa0;: celui auquel il est le plus difficile de répondre</translation>
+    </message>
+    <message>
+        <source>adapts to you: the more mistakes you make, the more random moves it plays, so that each of you wins about half of the games</source>
+        <extracomment>What a player does, in a list of players; begins small</extracomment>
+        <translation>s’adapte à toi&#xa0;: plus tu fais d’erreurs, plus il joue de coups au hasard, pour que chacun gagne environ la moitié des parties</translation>
+    </message>
+    <message>
+        <source>Not 0, so {player} can win.</source>
+        <extracomment>“It” is the number at the end of the line above
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation>Pas 0, donc {player} peut gagner.</translation>
+    </message>
+    <message>
+        <source>The guess doesn&apos;t count discs, but what helps you win them. A corner is worth 7, and each of your discs in an unbroken line from it along the edge is worth 2. Each legal move is worth 1, and each empty square next to the other player&apos;s discs is worth a third. A disc diagonally next to an empty corner is worth −4.</source>
+        <translation>L’estimation ne compte pas les pions, mais ce qui aide à les gagner. Un coin vaut 7, et chacun de tes pions dans une ligne sans trou à partir de lui, le long du bord, vaut 2. Chaque coup possible vaut 1, et chaque case vide à côté des pions adverses vaut un tiers. Un pion en diagonale à côté d’un coin vide vaut −4.</translation>
     </message>
 </context>
 <context>

@@ -2562,14 +2562,6 @@ Cells in the columns “Worst case” and “Random” of the table of moves.</e
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>give up on a move after S seconds (default: 30 more than its time limit, or 600 without one)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>stop playing a pair once the test has decided between two strength differences, in normalised Elo</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>save the games in a file; if it already holds a run, continue that run</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2806,10 +2798,6 @@ Cells in the columns “Worst case” and “Random” of the table of moves.</e
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>how perfect chooses among equally good moves (default: best-odds)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>megabytes of memory for each search&apos;s tables (default: {megabytes})</source>
         <extracomment>Help of the command line
 {megabytes}: a number</extracomment>
@@ -2951,10 +2939,6 @@ Cells in the columns “Worst case” and “Random” of the table of moves.</e
     </message>
     <message>
         <source>how to evaluate positions; chess has tapered (default), squares and material</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>look at most N plies ahead</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3199,6 +3183,22 @@ Cells in the columns “Worst case” and “Random” of the table of moves.</e
     <message>
         <source>This game has no file for its levels yet. Add {line} to its entry.py.</source>
         <extracomment>{line}: a line of Python, such as ladders=…; entry.py: a file of the game</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give up on a move after S seconds (default: its time limit + 30 s; 600 s if it has none)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stop a pair as soon as the SPRT has decided: is the difference LOW or HIGH (in normalised Elo)?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how the player “perfect” chooses among equally good moves (default: best-odds)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>look at most N moves ahead (both players&apos; moves)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9613,12 +9613,12 @@ Name of the button that plays the steps or stops</extracomment>
     </message>
     <message>
         <source>node</source>
-        <extracomment>Of a tree</extracomment>
+        <extracomment>Of the heaps of Nim</extracomment>
         <translation>nodo</translation>
     </message>
     <message>
         <source>principal variation</source>
-        <extracomment>Of a tree</extracomment>
+        <extracomment>Of the heaps of Nim</extracomment>
         <translation>variante principale</translation>
     </message>
     <message>
@@ -9714,6 +9714,15 @@ Name of the button that plays the steps or stops</extracomment>
     <message>
         <source>A value says what a position or a move is worth if both sides play their best.</source>
         <translation>Un valore dice quanto vale una posizione o una mossa se entrambi giocano al meglio.</translation>
+    </message>
+    <message>
+        <source>nim-sum</source>
+        <extracomment>Of the heaps of Nim</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The nim-sum adds the heaps of Nim as binary numbers without carrying: you want to leave 0.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11793,10 +11802,6 @@ How a game ended.</extracomment>
         <translation>A caso</translation>
     </message>
     <message>
-        <source>if moves are equally good: the trickiest one</source>
-        <translation>se le mosse sono ugualmente buone: la più insidiosa</translation>
-    </message>
-    <message>
         <source>if moves are equally good: one at random</source>
         <translation>se le mosse sono ugualmente buone: una a caso</translation>
     </message>
@@ -11891,19 +11896,9 @@ How a game ended.</extracomment>
         <translation>Migliori probabilità</translation>
     </message>
     <message>
-        <source>Piece of paper</source>
-        <extracomment>Name of a kind of player: of a level of the bot, or of a way to choose moves</extracomment>
-        <translation>Foglio di carta</translation>
-    </message>
-    <message>
         <source>Matchboxes</source>
         <extracomment>Name of a kind of player: of a level of the bot, or of a way to choose moves</extracomment>
         <translation>Scatole di fiammiferi</translation>
-    </message>
-    <message>
-        <source>adapts to you: it measures how much your moves give away, and plays just enough random moves itself that you each win about half of the games</source>
-        <extracomment>What a player does, in a list of players; begins small</extracomment>
-        <translation>si adatta a te: misura quanto regalano le tue mosse e gioca a caso quel tanto che basta perché ognuno vinca circa metà delle partite</translation>
     </message>
     <message>
         <source>plays {percent}% of its moves at random and the rest well</source>
@@ -11916,14 +11911,6 @@ How a game ended.</extracomment>
         <extracomment>Below the board, about the bot that adapts to the player
 {percent}: a number, without its sign</extracomment>
         <translation>Si adatta a te: ora gioca a caso il {percent}% delle sue mosse.</translation>
-    </message>
-    <message>
-        <source>It knows the exact value of each move you made.</source>
-        <translation>Conosce il valore esatto di ogni tua mossa.</translation>
-    </message>
-    <message>
-        <source>It had to guess the value of some of your moves.</source>
-        <translation>Ha dovuto stimare il valore di alcune tue mosse.</translation>
     </message>
     <message>
         <source>Momo</source>
@@ -12040,12 +12027,6 @@ How a game ended.</extracomment>
         <extracomment>Name of a level of the bot.
 {depth}: a number of moves</extracomment>
         <translation>Guarda {depth} avanti</translation>
-    </message>
-    <message>
-        <source>Looks {depth} ahead, off by {noise}</source>
-        <extracomment>Name of a level of the bot. {noise}: by how many points it misjudges a position
-{depth}: a number of moves</extracomment>
-        <translation>Guarda {depth} avanti, sbaglia di {noise}</translation>
     </message>
     <message>
         <source>picks any legal move at random</source>
@@ -12179,11 +12160,6 @@ How a game ended.</extracomment>
         <translation>Cinque in fila 20×20</translation>
     </message>
     <message>
-        <source>In a row to win</source>
-        <extracomment>label in the dialog for another size: how many marks in a row win</extracomment>
-        <translation>In fila per vincere</translation>
-    </message>
-    <message>
         <source>Discs fall to the lowest empty cell</source>
         <extracomment>label in the dialog for another size: how many marks in a row win</extracomment>
         <translation>I dischi cadono nella casella vuota più bassa</translation>
@@ -12260,12 +12236,6 @@ What is wrong with a board that was typed. {x}, {o}, {count}: how many there are
         <extracomment>What is wrong with a board that was typed.
 {winner}: the name of the player who wins: X, White</extracomment>
         <translation>{winner} ha una fila vincente, ma da allora l&apos;altro giocatore ha mosso.</translation>
-    </message>
-    <message>
-        <source>{winner} has winning rows that no single last move could have made.</source>
-        <extracomment>What is wrong with a board that was typed.
-{winner}: the name of the player who wins: X, White</extracomment>
-        <translation>{winner} ha file vincenti che nessuna ultima mossa da sola può aver fatto.</translation>
     </message>
     <message>
         <source>The disc on {cell} floats: the cell below it is empty.</source>
@@ -12564,16 +12534,7 @@ Why the game is a draw.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>50 moves each without a capture or a pawn move</source>
-        <extracomment>Why the game is over.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>If the game isn&apos;t over at that depth, the search guesses from the pieces and where they are.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A guess of +1.30 means that White is ahead by 1.3 pawns. It counts the pieces. You can choose whether their squares count, too.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12653,10 +12614,6 @@ Why the game is a draw.</extracomment>
     </message>
     <message>
         <source>It is a draw if the same position comes up three times.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It is a draw if too few pieces are left for checkmate. It is also a draw after 50 moves each without a capture or a pawn move.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12861,21 +12818,7 @@ object: attacks the queen</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A whole rectangle is left. {player} can win. Nobody knows a rule that says how, but we do know why.
-{player} could eat just {corner}. If no reply to that wins, it was a winning move.
-If a reply does win, it would have eaten {corner} anyway. So {player} can make that same move right now.</source>
-        <extracomment>{corner}: the square at the top right
-{player}: a player&apos;s name: X, White</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Two arms of the same length are left: the bottom row and the left column. Whatever {player} eats from one arm, the other player can copy on the other arm. So {player} loses against a perfect player.</source>
-        <extracomment>The theory of the position on the board
-{player}: a player&apos;s name: X, White</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Two rows or columns are left, one exactly one square longer than the other. The player to move ({player}) loses against a perfect player.</source>
         <extracomment>The theory of the position on the board
 {player}: a player&apos;s name: X, White</extracomment>
         <translation type="unfinished"></translation>
@@ -13095,10 +13038,6 @@ The seeds in the stores so far: X 7, O 5.
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>We count the closed boxes, and the player to move takes every box that can be taken. The player who then runs out of safe lines has to open a chain, the smallest one first. The other player takes it all, or leaves the last boxes to avoid opening the next chain.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Boxes and chains</source>
         <extracomment>name of an evaluation: what it counts</extracomment>
         <translation type="unfinished"></translation>
@@ -13124,11 +13063,6 @@ The seeds in the stores so far: X 7, O 5.
     </message>
     <message>
         <source>These numbers of stones can&apos;t be right. X goes first, so X has as many stones as O, or one more.</source>
-        <extracomment>What is wrong with something that was typed.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The player to move already has a winning chain, so the game is over. Take away the last stone.</source>
         <extracomment>What is wrong with something that was typed.</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -13185,10 +13119,6 @@ The seeds in the stores so far: X 7, O 5.
     </message>
     <message>
         <source>If the game isn&apos;t over at that depth, the search guesses by counting the stones that each player still needs.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>We count how many stones each player still needs to join both edges. Two stones with two empty cells between them count as joined. Each stone fewer than the other player needs counts 10. Each cell on a shortest path counts 1, up to 9.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13353,11 +13283,6 @@ The seeds in the stores so far: X 7, O 5.
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Kalah {pits}×{seeds}, empty captures</source>
-        <extracomment>The name of the game with its size. {pits}, {seeds}: numbers</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Collect the most seeds</source>
         <extracomment>The aim of the game, on its card.</extracomment>
         <translation type="unfinished"></translation>
@@ -13492,12 +13417,6 @@ The seeds in the stores so far: X 7, O 5.
     <message>
         <source>With these stones on the board, {turn} must move next.</source>
         <extracomment>What is wrong with something that was typed. {turn}: X or O</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{player} is to move but already has three in a row. The game would have ended before this move.</source>
-        <extracomment>What is wrong with something that was typed.
-{player}: a player&apos;s name: X, White</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13689,36 +13608,8 @@ The seeds in the stores so far: X 7, O 5.
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>sum without carrying = {number}</source>
-        <extracomment>In brackets after a move, in “Why?”: what the theory says of the coins that are left.
-{number}: a number</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Nim {heaps}</source>
         <extracomment>The name of the game with its heaps. {heaps}: numbers with commas, such as 3,4,5</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nim {heaps}, up to {most}, last loses</source>
-        <extracomment>title of a game: who takes the last coin loses. {heaps}: numbers with commas
-{most}: the largest number that is possible</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nim {heaps}, up to {most}</source>
-        <extracomment>The name of the game with its heaps. {heaps}: numbers with commas, such as 3,4,5
-{most}: the largest number that is possible</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nim {heaps}, last loses</source>
-        <extracomment>The name of the game with its heaps. {heaps}: numbers with commas, such as 3,4,5</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Leave an odd number of heaps with one coin each.</source>
-        <extracomment>“Why?”: the rule to win</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13728,11 +13619,6 @@ The seeds in the stores so far: X 7, O 5.
     </message>
     <message>
         <source>The bot should leave an odd number of heaps with one coin each. Then you get the last coin.</source>
-        <extracomment>“Why?”: the rule to win</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Leave an even number of heaps with one coin each.</source>
         <extracomment>“Why?”: the rule to win</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -13786,47 +13672,6 @@ The seeds in the stores so far: X 7, O 5.
     <message>
         <source>No heap counts more than 1. Number of heaps that count as 1 = {ones}</source>
         <extracomment>Below a list of the heaps: what the theory computes. {ones}: a number</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>sum without carrying = {sum}</source>
-        <extracomment>below a list of binary numbers, which are added without carrying {sum}: a number</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It isn&apos;t 1, so the player to move ({player}) can win.</source>
-        <extracomment>“It” is the number at the end of the line above
-{player}: a player&apos;s name: X, White</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It is 1, so the player to move ({player}) loses against a perfect player.</source>
-        <extracomment>The end of the theory of a position, after the sum
-{player}: a player&apos;s name: X, White</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It is even, so the player to move ({player}) can win.</source>
-        <extracomment>“It” is the number at the end of the line above
-{player}: a player&apos;s name: X, White</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It is odd, so the player to move ({player}) loses against a perfect player.</source>
-        <extracomment>The end of the theory of a position, after the sum
-{player}: a player&apos;s name: X, White</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It isn&apos;t 0, so the player to move ({player}) can win.</source>
-        <extracomment>“It” is the number at the end of the line above
-{player}: a player&apos;s name: X, White</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It is 0, so the player to move ({player}) loses against a perfect player.</source>
-        <extracomment>The end of the theory of a position, after the sum
-{player}: a player&apos;s name: X, White</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13937,10 +13782,6 @@ The seeds in the stores so far: X 7, O 5.
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>When nobody can move, the player with more discs wins. The empty squares count for the winner, too.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>pass</source>
         <extracomment>The name of a move: the player can&apos;t turn a disc.</extracomment>
         <translation type="unfinished"></translation>
@@ -13963,10 +13804,6 @@ The seeds in the stores so far: X 7, O 5.
     </message>
     <message>
         <source>If the game isn&apos;t over at that depth, the search guesses from corners, edges and the number of moves.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The guess doesn&apos;t count discs. It counts what helps you win them. A corner counts 7, and each of your discs in an unbroken line from it along the edge counts 2. Each legal move counts 1, and each empty square next to the other player&apos;s discs counts a third. A disc diagonally next to an empty corner counts −4.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14061,11 +13898,6 @@ The seeds in the stores so far: X 7, O 5.
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In a row to lose</source>
-        <extracomment>label in the dialog for another size: how many marks in a row lose</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Boards</source>
         <extracomment>label in the dialog for another size: how many boards</extracomment>
         <translation type="unfinished"></translation>
@@ -14128,10 +13960,6 @@ The seeds in the stores so far: X 7, O 5.
     </message>
     <message>
         <source>If the game isn&apos;t over at that depth, the search guesses by counting open lines, which are bad here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>An open line has only one player&apos;s marks in it. Here it counts against that player. The more marks in the line, the worse it is.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15267,6 +15095,210 @@ What is wrong with something that was typed. {corner}: a cell
     <message>
         <source>The text doesn&apos;t say if columns and rows count from 0 or 1. I took 1.</source>
         <extracomment>After moves were pasted as pairs of numbers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>if moves are equally good: the one that is hardest to answer</source>
+        <translation>se le mosse sono ugualmente buone: la più insidiosa</translation>
+    </message>
+    <message>
+        <source>Rules on paper</source>
+        <extracomment>Name of a kind of player: of a level of the bot, or of a way to choose moves</extracomment>
+        <translation>Foglio di carta</translation>
+    </message>
+    <message>
+        <source>adapts to you: the more mistakes you make, the more random moves it plays, so that each of you wins about half of the games</source>
+        <extracomment>What a player does, in a list of players; begins small</extracomment>
+        <translation>si adatta a te: misura quanto regalano le tue mosse e gioca a caso quel tanto che basta perché ognuno vinca circa metà delle partite</translation>
+    </message>
+    <message>
+        <source>This bot knows the exact value of each move you made.</source>
+        <translation>Conosce il valore esatto di ogni tua mossa.</translation>
+    </message>
+    <message>
+        <source>This bot had to guess the value of some of your moves.</source>
+        <translation>Ha dovuto stimare il valore di alcune tue mosse.</translation>
+    </message>
+    <message>
+        <source>Looks {depth} ahead, misjudges by up to {noise}</source>
+        <extracomment>Name of a level of the bot. {noise}: by how many points it misjudges a position
+{depth}: a number of moves</extracomment>
+        <translation>Guarda {depth} avanti, sbaglia di {noise}</translation>
+    </message>
+    <message>
+        <source>How many in a row win?</source>
+        <extracomment>label in the dialog for another size: how many marks in a row win</extracomment>
+        <translation>In fila per vincere</translation>
+    </message>
+    <message>
+        <source>One move can&apos;t have made all of {winner}&apos;s rows.</source>
+        <extracomment>What is wrong with a board that was typed.
+{winner}: the name of the player who wins: X, White</extracomment>
+        <translation>{winner} ha file vincenti che nessuna ultima mossa da sola può aver fatto.</translation>
+    </message>
+    <message>
+        <source>50 moves by each player without a capture or a pawn move</source>
+        <extracomment>Why the game is over.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A guess of +1.30 means that White is ahead by 1.3 pawns. We count the pieces and, if you like, their squares too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is a draw if too few pieces are left for checkmate. It is also a draw after 50 moves by each player without a capture or a pawn move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A whole rectangle is left. {player} can win. Nobody knows a rule that says how, but we do know why.
+Suppose {player} ate just {corner}. If no answer to that wins, it was a winning move.
+Suppose an answer does win. It would eat {corner} too. So {player} can play that same move right now.</source>
+        <extracomment>{corner}: the square at the top right
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two rows or columns are left, one exactly one square longer than the other. {player} loses against a perfect player.</source>
+        <extracomment>The theory of the position on the board
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>We count the closed boxes. Whoever&apos;s turn it is takes every box that can be taken. The player who then runs out of safe lines has to open a chain, the smallest one first. The other player takes it all, or leaves the last boxes to avoid opening the next chain.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player whose turn it is already has a winning chain, so the game is over. Take away the last stone.</source>
+        <extracomment>What is wrong with something that was typed.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>We count how many stones each player still needs to join both edges. Two stones with two empty cells between them are as good as joined. For each stone that you need fewer than the other player, you get 10. For each cell on a shortest path, you get 1, up to 9.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kalah {pits}×{seeds}, also captures from empty pits</source>
+        <extracomment>The name of the game with its size. {pits}, {seeds}: numbers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is {player}&apos;s turn, but {player} already has three in a row. The game would have ended before this move.</source>
+        <extracomment>What is wrong with something that was typed.
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nim-sum (added without carrying) = {number}</source>
+        <extracomment>In brackets after a move, in “Why?”: what the theory says of the coins that are left.
+{number}: a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nim {heaps}, take up to {most}, last coin loses</source>
+        <extracomment>title of a game: who takes the last coin loses. {heaps}: numbers with commas
+{most}: the largest number that is possible</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nim {heaps}, take up to {most}</source>
+        <extracomment>The name of the game with its heaps. {heaps}: numbers with commas, such as 3,4,5
+{most}: the largest number that is possible</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nim {heaps}, last coin loses</source>
+        <extracomment>The name of the game with its heaps. {heaps}: numbers with commas, such as 3,4,5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} needs to leave an odd number of heaps with one coin each.</source>
+        <extracomment>“Why?”: the rule to win
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} needs to leave an even number of heaps with one coin each.</source>
+        <extracomment>“Why?”: the rule to win
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} needs to leave a multiple of {number}. Each time {other} takes some coins, {player} takes enough that the two turns add up to {number}.</source>
+        <extracomment>“Why?”: the rule to win
+{player}: a player&apos;s name: X, White
+{number}: a number
+{other}: the other player&apos;s name: O, Black</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} needs to leave two heaps of the same size. Then {player} copies each move, until {other} leaves 1 coin or none in a heap. Then {player} leaves just 1 coin in all.</source>
+        <extracomment>“Why?”: the rule to win
+{player}: a player&apos;s name: X, White
+{other}: the other player&apos;s name: O, Black</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} needs to leave two heaps of the same size. Then {player} copies each move: the same number from the other heap.</source>
+        <extracomment>“Why?”: the rule to win
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nim-sum (added without carrying) = {sum}</source>
+        <extracomment>below a list of binary numbers, which are added without carrying {sum}: a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not 1, so {player} can win.</source>
+        <extracomment>“It” is the number at the end of the line above
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is 1, so {player} loses against a perfect player.</source>
+        <extracomment>The end of the theory of a position, after the sum
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is even, so {player} can win.</source>
+        <extracomment>“It” is the number at the end of the line above
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is odd, so {player} loses against a perfect player.</source>
+        <extracomment>The end of the theory of a position, after the sum
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not 0, so {player} can win.</source>
+        <extracomment>“It” is the number at the end of the line above
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is 0, so {player} loses against a perfect player.</source>
+        <extracomment>The end of the theory of a position, after the sum
+{player}: a player&apos;s name: X, White</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When nobody can move, the player with more discs wins. The winner gets the empty squares, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The guess doesn&apos;t count discs, but what helps you win them. A corner is worth 7, and each of your discs in an unbroken line from it along the edge is worth 2. Each legal move is worth 1, and each empty square next to the other player&apos;s discs is worth a third. A disc diagonally next to an empty corner is worth −4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many in a row lose?</source>
+        <extracomment>label in the dialog for another size: how many marks in a row lose</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An open line has only one player&apos;s marks in it. Here it is bad for that player. The more marks in the line, the worse it is.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -265,7 +265,7 @@ def test_a_window_that_is_closed_in_the_middle_loses_no_game_and_goes_on(
 def test_choices_are_restored_after_a_restart(open_window: OpenWindow) -> None:
     first = open_window()
     page = opened(first)
-    choose(page, 7, "Piece of paper", seed=11)
+    choose(page, 7, "Rules on paper", seed=11)
     button(page, "Add player").click()
     named(page, QSpinBox, "Openings").setValue(3)
     start(page)

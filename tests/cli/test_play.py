@@ -37,7 +37,7 @@ def test_a_line_a_game_and_the_score(capsys: Capture) -> None:
     losses = sum(line.endswith("O wins") for line in games)
     draws = sum(line.endswith("Draw") for line in games)
     assert losses + draws == 5
-    rule = "(if moves are equally good: the trickiest one)"
+    rule = "(if moves are equally good: the one that is hardest to answer)"
     assert score == f"Random (X) won 0, Perfect (O) won {losses}, draws: {draws} {rule}"
     again = play(capsys, "tic-tac-toe --x random --o perfect --games 5 --seed 3")
     assert again.out == done.out
@@ -63,7 +63,7 @@ def test_players_are_called_as_in_the_game(capsys: Capture) -> None:
     *_, score = play(capsys, line).out.splitlines()
     assert (
         score == "Perfect (A) won 3, Random (B) won 0, draws: 0 (if moves are equally good: the "
-        "trickiest one)"
+        "one that is hardest to answer)"
     )
     *games, told = map(json.loads, play(capsys, f"{line} --json").out.splitlines())
     assert [(game["a"], game["b"]) for game in games] == [("perfect", "random")] * 3
@@ -80,7 +80,7 @@ def test_a_tree_of_numbers_has_a_mean(capsys: Capture, form: list[str]) -> None:
     )
     *games, score = done.out.splitlines()
     assert len(games) == 2
-    told = "2 games, 3 on average (if moves are equally good: the trickiest one)"
+    told = "2 games, 3 on average (if moves are equally good: the one that is hardest to answer)"
     assert score == ('{"games": 2, "mean": 3.0}' if form else told)
 
 
@@ -88,7 +88,7 @@ def test_the_rule_among_equals_is_said_and_can_be_chance(capsys: Capture) -> Non
     line = "tic-tac-toe --first perfect --second random --games 12"
     played = set[tuple[str, ...]]()
     for option, said, name in (
-        ("", "the trickiest one", "best-odds"),
+        ("", "the one that is hardest to answer", "best-odds"),
         (" --ties random", "one at random", "random"),
     ):
         *games, score = play(capsys, line + option).out.splitlines()

@@ -148,7 +148,7 @@ def test_a_file_takes_the_place_of_game_and_moves(capsys: Capture, file: Path) -
     assert (found["game"], found["moves"]) == ("chess", "d2d4 d7d5")
     why = run(capsys, "why", "--file", str(file), "--game", "1")
     assert why.status == 0
-    assert "Ke7" in why.out.splitlines()[0]
+    assert "♔e7" in why.out.splitlines()[0]
     several = run(capsys, "why", "--file", str(file))
     assert several.status == 2
     assert "Choose one by its number, for example --game 1." in several.err

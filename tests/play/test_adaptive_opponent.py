@@ -253,8 +253,8 @@ def test_she_says_openly_how_many_moves_she_plays_at_random(driver: Driver) -> N
 @pytest.mark.parametrize(
     ("game", "moves", "told"),
     [
-        ("tic-tac-toe", O_WINS, "It knows the exact value of each move you made."),
-        ("chess", "f2f3 e7e5 g2g4 d8h4", "It had to guess the value of some of your moves."),
+        ("tic-tac-toe", O_WINS, "This bot knows the exact value of each move you made."),
+        ("chess", "f2f3 e7e5 g2g4 d8h4", "This bot had to guess the value of some of your moves."),
     ],
 )
 def test_she_says_whether_she_had_to_guess(

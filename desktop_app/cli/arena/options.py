@@ -100,8 +100,8 @@ def add_arena(task: argparse.ArgumentParser) -> None:
         metavar="S",
         help=translate(
             "CommandLine",
-            "give up on a move after S seconds (default: 30 more than its time limit, or 600 "
-            "without one)",
+            "give up on a move after S seconds (default: its time limit + 30 s; 600 s if it has "
+            "none)",
         ),
     )
     argument.add_ties(task)
@@ -112,8 +112,8 @@ def add_arena(task: argparse.ArgumentParser) -> None:
         metavar="LOW,HIGH",
         help=translate(
             "CommandLine",
-            "stop playing a pair once the test has decided between two strength differences, in "
-            "normalised Elo",
+            "stop a pair as soon as the SPRT has decided: is the difference LOW or HIGH (in "
+            "normalised Elo)?",
         ),
     )
     task.add_argument(

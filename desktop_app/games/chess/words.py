@@ -182,7 +182,7 @@ class ChessWording(Wording):
                 "Words", "The same position came up three times"
             ),
             ChessEnding.FIFTY: lambda: translate(
-                "Words", "50 moves each without a capture or a pawn move"
+                "Words", "50 moves by each player without a capture or a pawn move"
             ),
         }
         ending = cast("ChessPosition", position).ending
@@ -198,8 +198,8 @@ class ChessWording(Wording):
     def guess(self) -> str:
         return translate(
             "Words",
-            "A guess of +1.30 means that White is ahead by 1.3 pawns. It counts the pieces. You "
-            "can choose whether their squares count, too.",
+            "A guess of +1.30 means that White is ahead by 1.3 pawns. We count the pieces and, "
+            "if you like, their squares too.",
         )
 
     def misjudges(self, depth: int, noise: int, /) -> str:
@@ -316,7 +316,7 @@ def _how_games_end() -> Sequence[str]:
         translate(
             "Words",
             "It is a draw if too few pieces are left for checkmate. It is also a draw after 50 "
-            "moves each without a capture or a pawn move.",
+            "moves by each player without a capture or a pawn move.",
         ),
     )
 

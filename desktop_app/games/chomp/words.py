@@ -127,12 +127,10 @@ class ChompWording(Wording):
             #: {corner}: the square at the top right
             ChompRemark.WHOLE: translate(
                 "Words",
-                "A whole rectangle is left. {player} can win. Nobody knows a rule that says "
-                "how, but we do know why.\n"
-                "{player} could eat just {corner}. If no reply to that wins, it was a "
-                "winning move.\n"
-                "If a reply does win, it would have eaten {corner} anyway. So {player} can make "
-                "that same move right now.",
+                "A whole rectangle is left. {player} can win. Nobody knows a rule that says how, "
+                "but we do know why.\nSuppose {player} ate just {corner}. If no answer to that "
+                "wins, it was a winning move.\nSuppose an answer does win. It would eat {corner} "
+                "too. So {player} can play that same move right now.",
             ),
         }[ChompRemark(said.code)]
         if not wins and said.code == ChompRemark.ARMS:
@@ -146,7 +144,7 @@ class ChompWording(Wording):
             text = translate(
                 "Words",
                 "Two rows or columns are left, one exactly one square longer than the other. "
-                "The player to move ({player}) loses against a perfect player.",
+                "{player} loses against a perfect player.",
             )
         corner = ROW * (len(chomp.bar) - 1) + chomp.bar[-1] - 1
         game = chomp.game

@@ -170,10 +170,10 @@ class DotsWording(Wording):
     def guess(self) -> str:
         return translate(
             "Words",
-            "We count the closed boxes, and the player to move takes every box that can be "
-            "taken. The player who then runs out of safe lines has to open a chain, the smallest "
-            "one first. The other player takes it all, or leaves the last boxes to avoid opening "
-            "the next chain.",
+            "We count the closed boxes. Whoever's turn it is takes every box that can be taken. "
+            "The player who then runs out of safe lines has to open a chain, the smallest one "
+            "first. The other player takes it all, or leaves the last boxes to avoid opening the "
+            "next chain.",
         )
 
     def evaluation(self, name: str, /) -> str:

@@ -37,8 +37,8 @@ FAULTS: Texts = {
     ),
     HexFault.BOTH: QT_TRANSLATE_NOOP(
         "Words",
-        "The player to move already has a winning chain, so the game is over. Take away the last "
-        "stone.",
+        "The player whose turn it is already has a winning chain, so the game is over. Take away "
+        "the last stone.",
     ),
     HexFault.OFF_BOARD: QT_TRANSLATE_NOOP(
         "Words", "{where}there is no cell “{text}”. The last cell is {last}."
@@ -177,8 +177,9 @@ class HexWording(Wording):
         return translate(
             "Words",
             "We count how many stones each player still needs to join both edges. Two stones "
-            "with two empty cells between them count as joined. Each stone fewer than the other "
-            "player needs counts 10. Each cell on a shortest path counts 1, up to 9.",
+            "with two empty cells between them are as good as joined. For each stone that you "
+            "need fewer than the other player, you get 10. For each cell on a shortest path, you "
+            "get 1, up to 9.",
         )
 
     def reason_pattern(self, found: Finding, about: TextChooser, /) -> str:

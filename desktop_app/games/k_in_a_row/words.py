@@ -37,7 +37,7 @@ MEASURES: dict[str, object] = {
     #: label in the dialog for another size
     "rows": QT_TRANSLATE_NOOP("Words", "Rows"),
     #: label in the dialog for another size: how many marks in a row win
-    "k": QT_TRANSLATE_NOOP("Words", "In a row to win"),
+    "k": QT_TRANSLATE_NOOP("Words", "How many in a row win?"),
     "gravity": QT_TRANSLATE_NOOP("Words", "Discs fall to the lowest empty cell"),
 }
 
@@ -100,7 +100,7 @@ FAULTS: Texts = {
         "Words", "{winner} has a winning row, but the other player has moved since then."
     ),
     LineFault.TWO_WINS: QT_TRANSLATE_NOOP(
-        "Words", "{winner} has winning rows that no single last move could have made."
+        "Words", "One move can't have made all of {winner}'s rows."
     ),
     LineFault.FLOATING: QT_TRANSLATE_NOOP(
         "Words", "The disc on {cell} floats: the cell below it is empty."

@@ -135,7 +135,7 @@ class KalahWording(Wording):
         kalah = cast("KalahGame", game)
         text = translate("Words", "Kalah {pits}×{seeds}")
         if kalah.empty_captures:
-            text = translate("Words", "Kalah {pits}×{seeds}, empty captures")
+            text = translate("Words", "Kalah {pits}×{seeds}, also captures from empty pits")
         return text.format(pits=kalah.pits, seeds=kalah.seeds)
 
     def aim(self, game: Game, /) -> str:  # noqa: ARG002

@@ -65,8 +65,8 @@ FAULTS: Texts = {
     ),
     MorrisFault.BOTH_WON: QT_TRANSLATE_NOOP(
         "Words",
-        "{player} is to move but already has three in a row. The game would have ended before "
-        "this move.",
+        "It is {player}'s turn, but {player} already has three in a row. The game would have "
+        "ended before this move.",
     ),
     #: {where} is “Move 3: ”, or nothing
     MorrisFault.PLACE_FIRST: QT_TRANSLATE_NOOP(

@@ -175,7 +175,7 @@ class NimWording(Wording):
                 "remainders after dividing by {divisor}, added without carrying = {number}",
             )
         else:
-            text = translate("Words", "sum without carrying = {number}")
+            text = translate("Words", "nim-sum (added without carrying) = {number}")
         return text.format(number=said.number, divisor=(nim.game.most or 0) + 1)
 
     def announced_move(self, position: Position, move: Move, /) -> str:
@@ -195,11 +195,11 @@ class NimWording(Wording):
         text = translate("Words", "Nim {heaps}")
         if nim.most is not None and nim.misere:
             #: title of a game: who takes the last coin loses. {heaps}: numbers with commas
-            text = translate("Words", "Nim {heaps}, up to {most}, last loses")
+            text = translate("Words", "Nim {heaps}, take up to {most}, last coin loses")
         elif nim.most is not None:
-            text = translate("Words", "Nim {heaps}, up to {most}")
+            text = translate("Words", "Nim {heaps}, take up to {most}")
         elif nim.misere:
-            text = translate("Words", "Nim {heaps}, last loses")
+            text = translate("Words", "Nim {heaps}, last coin loses")
         return text.format(heaps=" ".join(map(str, nim.heaps)), most=nim.most)
 
     #: “Why?”: the rule to win
@@ -209,7 +209,9 @@ class NimWording(Wording):
         if code == NimReason.ODD:
             text = about(
                 found.mover,
-                named=translate("Words", "Leave an odd number of heaps with one coin each."),
+                named=translate(
+                    "Words", "{player} needs to leave an odd number of heaps with one coin each."
+                ),
                 you=translate(
                     "Words",
                     "Leave an odd number of heaps with one coin each. "
@@ -224,7 +226,9 @@ class NimWording(Wording):
         elif code == NimReason.EVEN:
             text = about(
                 found.mover,
-                named=translate("Words", "Leave an even number of heaps with one coin each."),
+                named=translate(
+                    "Words", "{player} needs to leave an even number of heaps with one coin each."
+                ),
                 you=translate(
                     "Words",
                     "Leave an even number of heaps with one coin each. Then you get the last coin.",
@@ -236,15 +240,18 @@ class NimWording(Wording):
                 ),
             )
         elif code == NimReason.MULTIPLE:
-            leave = translate(
-                "Words",
-                "Leave a multiple of {number}. Each time the other player takes some coins, "
-                "take enough that the two turns add up to {number}.",
-            )
             text = about(
                 found.mover,
-                named=leave,
-                you=leave,
+                named=translate(
+                    "Words",
+                    "{player} needs to leave a multiple of {number}. Each time {other} takes some "
+                    "coins, {player} takes enough that the two turns add up to {number}.",
+                ),
+                you=translate(
+                    "Words",
+                    "Leave a multiple of {number}. Each time the other player takes some coins, "
+                    "take enough that the two turns add up to {number}.",
+                ),
                 bot=translate(
                     "Words",
                     "The bot should leave a multiple of {number}. Each time you take some coins, "
@@ -252,15 +259,19 @@ class NimWording(Wording):
                 ),
             )
         elif is_misere:
-            leave = translate(
-                "Words",
-                "Leave two heaps of the same size. Then copy each move, until the other player "
-                "leaves 1 coin or none in a heap. Then leave just 1 coin in all.",
-            )
             text = about(
                 found.mover,
-                named=leave,
-                you=leave,
+                named=translate(
+                    "Words",
+                    "{player} needs to leave two heaps of the same size. Then {player} copies each "
+                    "move, until {other} leaves 1 coin or none in a heap. Then {player} leaves "
+                    "just 1 coin in all.",
+                ),
+                you=translate(
+                    "Words",
+                    "Leave two heaps of the same size. Then copy each move, until the other player "
+                    "leaves 1 coin or none in a heap. Then leave just 1 coin in all.",
+                ),
                 bot=translate(
                     "Words",
                     "The bot should leave two heaps of the same size. Then it can copy each of "
@@ -269,15 +280,18 @@ class NimWording(Wording):
                 ),
             )
         else:
-            leave = translate(
-                "Words",
-                "Leave two heaps of the same size. Then copy each move: take the same number "
-                "from the other heap.",
-            )
             text = about(
                 found.mover,
-                named=leave,
-                you=leave,
+                named=translate(
+                    "Words",
+                    "{player} needs to leave two heaps of the same size. Then {player} copies each "
+                    "move: the same number from the other heap.",
+                ),
+                you=translate(
+                    "Words",
+                    "Leave two heaps of the same size. Then copy each move: take the same number "
+                    "from the other heap.",
+                ),
                 bot=translate(
                     "Words",
                     "The bot should leave two heaps of the same size. Then it can copy each of "
@@ -320,7 +334,7 @@ def _sum(nim: NimPosition) -> list[str]:
         return [text.format(ones=sum(counts))]
     #: below a list of binary numbers, which are added without carrying
     #: {sum}: a number
-    text = translate("Words", "sum without carrying = {sum}")
+    text = translate("Words", "nim-sum (added without carrying) = {sum}")
     return [text.format(sum=f"{nim_sum(nim):0{digits}b}")]
 
 
@@ -329,24 +343,20 @@ def _verdict(nim: NimPosition) -> str:
     wins = mover_wins(nim)
     if nim.game.misere and len(nim.heaps) == 1:
         #: “It” is the number at the end of the line above
-        text = translate("Words", "It isn't 1, so the player to move ({player}) can win.")
+        text = translate("Words", "Not 1, so {player} can win.")
         if not wins:
-            text = translate(
-                "Words", "It is 1, so the player to move ({player}) loses against a perfect player."
-            )
+            text = translate("Words", "It is 1, so {player} loses against a perfect player.")
     elif counts_ones(nim):
         #: “It” is the number at the end of the line above
-        text = translate("Words", "It is even, so the player to move ({player}) can win.")
+        text = translate("Words", "It is even, so {player} can win.")
         if not wins:
             text = translate(
                 "Words",
-                "It is odd, so the player to move ({player}) loses against a perfect player.",
+                "It is odd, so {player} loses against a perfect player.",
             )
     else:
         #: “It” is the number at the end of the line above
-        text = translate("Words", "It isn't 0, so the player to move ({player}) can win.")
+        text = translate("Words", "Not 0, so {player} can win.")
         if not wins:
-            text = translate(
-                "Words", "It is 0, so the player to move ({player}) loses against a perfect player."
-            )
+            text = translate("Words", "It is 0, so {player} loses against a perfect player.")
     return text.format(player=nim.game.player_text(nim.turn))

@@ -128,8 +128,8 @@ class OthelloWording(Wording):
             translate("Words", "If you can't turn a disc, you must pass."),
             translate(
                 "Words",
-                "When nobody can move, the player with more discs wins. The empty squares "
-                "count for the winner, too.",
+                "When nobody can move, the player with more discs wins. The winner gets the "
+                "empty squares, too.",
             ),
         )
 
@@ -178,10 +178,10 @@ class OthelloWording(Wording):
     def guess(self) -> str:
         return translate(
             "Words",
-            "The guess doesn't count discs. It counts what helps you win them. A corner counts "
-            "7, and each of your discs in an unbroken line from it along the edge counts 2. Each "
-            "legal move counts 1, and each empty square next to the other player's discs counts "
-            "a third. A disc diagonally next to an empty corner counts −4.",
+            "The guess doesn't count discs, but what helps you win them. A corner is worth 7, "
+            "and each of your discs in an unbroken line from it along the edge is worth 2. Each "
+            "legal move is worth 1, and each empty square next to the other player's discs is "
+            "worth a third. A disc diagonally next to an empty corner is worth −4.",
         )
 
     #: “Why?”: what is wrong with a move

@@ -77,7 +77,7 @@ MEASURES: dict[str, object] = {
     "columns": QT_TRANSLATE_NOOP("Words", "Columns"),
     "rows": QT_TRANSLATE_NOOP("Words", "Rows"),
     #: label in the dialog for another size: how many marks in a row lose
-    "k": QT_TRANSLATE_NOOP("Words", "In a row to lose"),
+    "k": QT_TRANSLATE_NOOP("Words", "How many in a row lose?"),
     #: label in the dialog for another size: how many boards
     "boards": QT_TRANSLATE_NOOP("Words", "Boards"),
 }
@@ -295,8 +295,8 @@ class MisereWording(MarkWording):
     def guess(self) -> str:
         return translate(
             "Words",
-            "An open line has only one player's marks in it. Here it counts against that player. "
-            "The more marks in the line, the worse it is.",
+            "An open line has only one player's marks in it. Here it is bad for that player. The "
+            "more marks in the line, the worse it is.",
         )
 
 

@@ -109,7 +109,7 @@ def test_a_lesson_keeps_its_evaluation() -> None:
         ("chess", "7k/8/8/8/8/8/6p1/6K1 w - - 0 1", "Kxg2", "Too few pieces left for checkmate"),
         ("chess", "", "Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1 Ng8", "The same position came up three times"),
         ("chess", "7k/8/8/8/8/8/8/KQ6 w - - 99 80", "Qa2",
-         "50 moves each without a capture or a pawn move"),
+         "50 moves by each player without a capture or a pawn move"),
         ("chess", "", "e4 e5", ""),
         ("hexapawn", "", "b1b2 a3xb2 a1xb2", ""),
         ("hexapawn", "", "b1b2 c3xb2 a1xb2 a3a2", ""),

@@ -76,8 +76,8 @@ GAMES = [
     (
         "nim:3,4,5",
         "a1b1c1c3b1c1a1b1a1b1",
-        "After c1, B can win in 4 moves. After c1: sum without carrying = 5. After the reply c3: "
-        "sum without carrying = 0. Only one move would have won: c4.",
+        "After c1, B can win in 4 moves. After c1: nim-sum (added without carrying) "
+        "= 5. After the reply c3: nim-sum (added without carrying) = 0. Only one move would have won: c4.",
     ),
     (
         "tic-tac-toe",
@@ -126,8 +126,8 @@ MOVES = [
         "nim:21:max3",
         "",
         "a2",
-        "Leave a multiple of 4. Each time the other player takes some coins, take enough that "
-        "the two turns add up to 4. After a2, B can win in 5 moves. Only one move wins: a1.",
+        "A needs to leave a multiple of 4. Each time B takes some coins, A takes enough that the "
+        "two turns add up to 4. After a2, B can win in 5 moves. Only one move wins: a1.",
     ),
     (
         "nim:5,7:max3",
@@ -141,8 +141,8 @@ MOVES = [
         "nim:2,2,3:misere",
         "",
         "c2",
-        "Leave two heaps of the same size. Then copy each move, until the other player leaves 1 "
-        "coin or none in a heap. Then leave just 1 coin in all. After c2, B can win in 2 moves. "
+        "A needs to leave two heaps of the same size. Then A copies each move, until B leaves 1 "
+        "coin or none in a heap. Then A leaves just 1 coin in all. After c2, B can win in 2 moves. "
         "With c3, a1 or b1, A wins.",
     ),
     (
@@ -465,14 +465,14 @@ def test_no_family_without_margins_is_left_out() -> None:
 
 
 def test_of_many_good_moves_any_wins() -> None:
-    """The verb is singular, whether all moves are named or some are counted."""
+    """All moves are named if they are few; if there are more, some are counted."""
     found = answer(asked("hex:3", "b2", "a1"), values)
     many = found.position.legal_moves()[:7]
     best = Score(Outcome.WIN, None, 0, Bound.EXACT, 9, found.mover)
     kind = FindingKind.LETS_WIN
-    for count, told in ((2, "b1 wins."), (7, "any of 4 other moves wins.")):
+    for count, told in ((2, "a1 or b1"), (7, "any of 7 moves, such as a1")):
         some = replace(found, kind=kind, best=best, better=tuple(many[:count]), reason=None)
-        assert f" or {told}" in why_text(some, played=False)
+        assert f" With {told}, O wins." in why_text(some, played=False)
 
 
 def test_in_chomp_a_win_on_the_next_move_is_told_as_in_the_list_of_moves() -> None:
