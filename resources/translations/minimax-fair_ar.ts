@@ -9545,16 +9545,17 @@ Button that pauses an experiment or lets it go on</extracomment>
         <translation>أفضل لعب للطرفين، حتى الآن</translation>
     </message>
     <message>
+        <source>Positions that mirror each other count as one.</source>
+        <extracomment>After the sentence that says what an exact value is</extracomment>
+        <translation>الوضعيات المتناظرة تُعدّ وضعية واحدة.</translation>
+    </message>
+    <message>
         <source>The game is over.</source>
         <translation>انتهت المباراة.</translation>
     </message>
     <message>
         <source>All values are certain.</source>
         <translation>كل القيم مؤكدة.</translation>
-    </message>
-    <message>
-        <source>All values are exact. (Mirror images count as one.)</source>
-        <translation>كل القيم دقيقة. (صور المرآة تُحسب واحدة.)</translation>
     </message>
     <message>
         <source>All values are exact.</source>

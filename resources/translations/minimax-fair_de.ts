@@ -4901,7 +4901,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
     </message>
     <message>
         <source>This tree shows a whole game, from the first move to every possible end: 252 positions. Black can win, whatever White does. Drag the tree to see the rest.</source>
-        <translation>Dieser Baum zeigt eine ganze Partie, vom ersten Zug bis zu jedem möglichen Ende: 252 Stellungen. Schwarz kann gewinnen, egal, was Weiß macht. Ziehe den Baum, um den Rest zu sehen.</translation>
+        <translation>Dieser Baum zeigt ein ganzes Spiel, vom ersten Zug bis zu jedem möglichen Ende: 252 Stellungen. Schwarz kann gewinnen, egal, was Weiß macht. Ziehe den Baum, um den Rest zu sehen.</translation>
     </message>
     <message>
         <source>Which first move lets White last the longest?</source>
@@ -5754,7 +5754,7 @@ Labels of the settings on the page Explain</extracomment>
     </message>
     <message>
         <source>You can only guess values if the search looks to the end of the game</source>
-        <translation>Du kannst Werte nur raten, wenn die Suche bis zum Ende der Partie schaut</translation>
+        <translation>Du kannst Werte nur raten, wenn die Suche bis zum Ende des Spiels schaut</translation>
     </message>
     <message>
         <source>You can only mark branches if the whole tree is drawn</source>
@@ -9053,16 +9053,17 @@ Button that pauses an experiment or lets it go on</extracomment>
         <translation>Bisher beste Züge beider Seiten</translation>
     </message>
     <message>
+        <source>Positions that mirror each other count as one.</source>
+        <extracomment>After the sentence that says what an exact value is</extracomment>
+        <translation>Spiegelbildliche Stellungen zählen als eine.</translation>
+    </message>
+    <message>
         <source>The game is over.</source>
         <translation>Die Partie ist zu Ende.</translation>
     </message>
     <message>
         <source>All values are certain.</source>
         <translation>Alle Werte sind sicher.</translation>
-    </message>
-    <message>
-        <source>All values are exact. (Mirror images count as one.)</source>
-        <translation>Alle Werte sind exakt. (Spiegelbilder zählen als eins.)</translation>
     </message>
     <message>
         <source>All values are exact.</source>

@@ -9053,16 +9053,17 @@ Button that pauses an experiment or lets it go on</extracomment>
         <translation>Mejores jugadas de los dos, hasta ahora</translation>
     </message>
     <message>
+        <source>Positions that mirror each other count as one.</source>
+        <extracomment>After the sentence that says what an exact value is</extracomment>
+        <translation>Las posiciones que son espejo una de otra cuentan como una sola.</translation>
+    </message>
+    <message>
         <source>The game is over.</source>
         <translation>La partida ha terminado.</translation>
     </message>
     <message>
         <source>All values are certain.</source>
         <translation>Todos los valores son seguros.</translation>
-    </message>
-    <message>
-        <source>All values are exact. (Mirror images count as one.)</source>
-        <translation>Todos los valores son exactos. (Las imágenes en el espejo cuentan como una sola.)</translation>
     </message>
     <message>
         <source>All values are exact.</source>

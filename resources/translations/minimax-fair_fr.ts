@@ -9053,16 +9053,17 @@ Button that pauses an experiment or lets it go on</extracomment>
         <translation>Les meilleurs coups des deux joueurs, jusqu’ici</translation>
     </message>
     <message>
+        <source>Positions that mirror each other count as one.</source>
+        <extracomment>After the sentence that says what an exact value is</extracomment>
+        <translation>Les positions en miroir comptent pour une seule.</translation>
+    </message>
+    <message>
         <source>The game is over.</source>
         <translation>La partie est finie.</translation>
     </message>
     <message>
         <source>All values are certain.</source>
         <translation>Toutes les valeurs sont certaines.</translation>
-    </message>
-    <message>
-        <source>All values are exact. (Mirror images count as one.)</source>
-        <translation>Toutes les valeurs sont exactes. (Les images en miroir comptent pour une seule.)</translation>
     </message>
     <message>
         <source>All values are exact.</source>

@@ -9055,16 +9055,17 @@ Button that pauses an experiment or lets it go on</extracomment>
         <translation>Il gioco migliore di entrambi, finora</translation>
     </message>
     <message>
+        <source>Positions that mirror each other count as one.</source>
+        <extracomment>After the sentence that says what an exact value is</extracomment>
+        <translation>Le posizioni speculari contano come una sola.</translation>
+    </message>
+    <message>
         <source>The game is over.</source>
         <translation>La partita è finita.</translation>
     </message>
     <message>
         <source>All values are certain.</source>
         <translation>Tutti i valori sono sicuri.</translation>
-    </message>
-    <message>
-        <source>All values are exact. (Mirror images count as one.)</source>
-        <translation>Tutti i valori sono esatti. (Le immagini allo specchio contano una volta.)</translation>
     </message>
     <message>
         <source>All values are exact.</source>

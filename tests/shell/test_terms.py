@@ -120,7 +120,9 @@ def study(driver: Driver) -> ExplainPage:
 
 
 def test_every_word_is_on_a_page() -> None:
-    assert PLAY | EXPLAIN | ARENA | {GlossaryTerm.EVALUATION, GlossaryTerm.NIM_SUM} == set(GlossaryTerm)
+    assert PLAY | EXPLAIN | ARENA | {GlossaryTerm.EVALUATION, GlossaryTerm.NIM_SUM} == set(
+        GlossaryTerm
+    )
 
 
 def test_taps_on_the_board_page_explain_its_words(driver: Driver) -> None:

@@ -104,7 +104,13 @@ class SearchStatus(QWidget):
             return ""
         if not self._found.complete:
             return definition(GlossaryTerm.GUESS)
-        return definition(GlossaryTerm.EXACT if self._is_full else GlossaryTerm.CERTAIN)
+        if not self._is_full:
+            return definition(GlossaryTerm.CERTAIN)
+        exact = definition(GlossaryTerm.EXACT)
+        if not self._found.nodes or not is_small(self._found.position):
+            return exact
+        #: After the sentence that says what an exact value is
+        return " ".join((exact, self.tr("Positions that mirror each other count as one.")))
 
     def _line_note(self) -> str:
         return definition(GlossaryTerm.PRINCIPAL_VARIATION) if self._line.whole else ""
@@ -129,8 +135,6 @@ class SearchStatus(QWidget):
             return self._guessed_text(found)
         if not self._is_full:
             return self.tr("All values are certain.")
-        if found.nodes and is_small(found.position):
-            return self.tr("All values are exact. (Mirror images count as one.)")
         return self.tr("All values are exact.")
 
     def _signs(self) -> str:

@@ -77,7 +77,8 @@ GAMES = [
         "nim:3,4,5",
         "a1b1c1c3b1c1a1b1a1b1",
         "After c1, B can win in 4 moves. After c1: nim-sum (added without carrying) "
-        "= 5. After the reply c3: nim-sum (added without carrying) = 0. Only one move would have won: c4.",
+        "= 5. After the reply c3: nim-sum (added without carrying) = 0. Only "
+        "one move would have won: c4.",
     ),
     (
         "tic-tac-toe",
