@@ -2386,7 +2386,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <translation>خارج اللوحة: {pieces}. قطع اللاعبَين لها القيمة نفسها.</translation>
     </message>
     <message>
-        <source>Off the board: {pieces}. White’s pieces are worth {number} more.</source>
+        <source>Off the board: {pieces}. White&apos;s pieces are worth {number} more.</source>
         <extracomment>Below the board: the pieces that were captured, such as “3 × black pawn, white queen”. {pieces}: all of them
 {number}: a number</extracomment>
         <translation>خارج اللوحة: {pieces}. قطع الأبيض أعلى قيمة بمقدار {number}.</translation>
@@ -8417,7 +8417,7 @@ A row in the list of moves that were played, as screen readers tell it.
     </message>
     <message>
         <source>MENACE won&apos;t learn any more from this game.</source>
-        <translation>لن يتعلّم MENACE أكثر من هذه المباراة.</translation>
+        <translation>لن يتعلّم MENACE من هذه المباراة شيئًا آخر.</translation>
     </message>
     <message>
         <source>Some of what MENACE learned can&apos;t be read. The old file is now called “{name}”. The reason: {reason}</source>
@@ -8782,9 +8782,9 @@ A row in the list of moves that were played, as screen readers tell it.
         <translation>لا يمكنك قلب أي قرص. اضغط «تمرير» تحت اللوحة</translation>
     </message>
     <message>
-        <source>Pass: not now, you can still move</source>
+        <source>You can only pass when you have no move</source>
         <extracomment>Below the board, for screen readers.</extracomment>
-        <translation>تمرير: ليس الآن، ما زلت تستطيع اللعب</translation>
+        <translation>يمكنك التمرير فقط حين لا تبقى لك نقلة</translation>
     </message>
     <message>
         <source>nothing below column {column}</source>

@@ -2374,7 +2374,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <translation>Nicht mehr auf dem Brett: {pieces}. Die Figuren beider Spieler sind gleich viel wert.</translation>
     </message>
     <message>
-        <source>Off the board: {pieces}. White’s pieces are worth {number} more.</source>
+        <source>Off the board: {pieces}. White&apos;s pieces are worth {number} more.</source>
         <extracomment>Below the board: the pieces that were captured, such as “3 × black pawn, white queen”. {pieces}: all of them
 {number}: a number</extracomment>
         <translation>Nicht mehr auf dem Brett: {pieces}. Die Figuren von Weiß sind {number} mehr wert.</translation>
@@ -8302,9 +8302,9 @@ A row in the list of moves that were played, as screen readers tell it.
         <translation>Du kannst keinen Stein umdrehen. Drücke unter dem Brett auf „Passen“</translation>
     </message>
     <message>
-        <source>Pass: not now, you can still move</source>
+        <source>You can only pass when you have no move</source>
         <extracomment>Below the board, for screen readers.</extracomment>
-        <translation>Passen: jetzt nicht, du kannst noch ziehen</translation>
+        <translation>Passen kannst du nur, wenn du keinen Zug hast</translation>
     </message>
     <message>
         <source>nothing below column {column}</source>

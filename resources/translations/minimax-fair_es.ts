@@ -2374,7 +2374,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <translation>Fuera del tablero: {pieces}. Las piezas de los dos jugadores valen lo mismo.</translation>
     </message>
     <message>
-        <source>Off the board: {pieces}. White’s pieces are worth {number} more.</source>
+        <source>Off the board: {pieces}. White&apos;s pieces are worth {number} more.</source>
         <extracomment>Below the board: the pieces that were captured, such as “3 × black pawn, white queen”. {pieces}: all of them
 {number}: a number</extracomment>
         <translation>Fuera del tablero: {pieces}. Las piezas blancas valen {number} más.</translation>
@@ -8302,9 +8302,9 @@ A row in the list of moves that were played, as screen readers tell it.
         <translation>No puedes voltear ninguna ficha. Presiona Pasar debajo del tablero</translation>
     </message>
     <message>
-        <source>Pass: not now, you can still move</source>
+        <source>You can only pass when you have no move</source>
         <extracomment>Below the board, for screen readers.</extracomment>
-        <translation>Pasar: ahora no, aún puedes jugar</translation>
+        <translation>Solo puedes pasar cuando no tienes jugada</translation>
     </message>
     <message>
         <source>nothing below column {column}</source>
@@ -13187,7 +13187,7 @@ What is wrong with a file, after a colon; begins small
     <message>
         <source>Best odds</source>
         <extracomment>Name of a kind of player: of a level of the bot, or of a way to choose moves</extracomment>
-        <translation>Más probabilidades</translation>
+        <translation>Mejores probabilidades</translation>
     </message>
     <message>
         <source>Matchboxes</source>

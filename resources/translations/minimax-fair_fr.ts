@@ -2374,7 +2374,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves. {s
         <translation>Hors du plateau&#xa0;: {pieces}. Les pièces des deux joueurs valent autant.</translation>
     </message>
     <message>
-        <source>Off the board: {pieces}. White’s pieces are worth {number} more.</source>
+        <source>Off the board: {pieces}. White&apos;s pieces are worth {number} more.</source>
         <extracomment>Below the board: the pieces that were captured, such as “3 × black pawn, white queen”. {pieces}: all of them
 {number}: a number</extracomment>
         <translation>Hors du plateau&#xa0;: {pieces}. Les pièces blanches valent {number} de plus.</translation>
@@ -8302,9 +8302,9 @@ A row in the list of moves that were played, as screen readers tell it.
         <translation>Tu ne peux retourner aucun pion. Appuie sur Passer, sous le plateau</translation>
     </message>
     <message>
-        <source>Pass: not now, you can still move</source>
+        <source>You can only pass when you have no move</source>
         <extracomment>Below the board, for screen readers.</extracomment>
-        <translation>Passer&#xa0;: pas maintenant, tu peux encore jouer</translation>
+        <translation>Tu ne peux passer que si tu n’as aucun coup</translation>
     </message>
     <message>
         <source>nothing below column {column}</source>

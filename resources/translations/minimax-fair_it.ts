@@ -2354,7 +2354,7 @@ Cells in the columns “Worst case” and “Random” of the table of moves.</e
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Off the board: {pieces}. White’s pieces are worth {number} more.</source>
+        <source>Off the board: {pieces}. White&apos;s pieces are worth {number} more.</source>
         <extracomment>Below the board: the pieces that were captured, such as “3 × black pawn, white queen”. {pieces}: all of them
 {number}: a number</extracomment>
         <translation type="unfinished"></translation>
@@ -8302,7 +8302,7 @@ A row in the list of moves that were played, as screen readers tell it.
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Pass: not now, you can still move</source>
+        <source>You can only pass when you have no move</source>
         <extracomment>Below the board, for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>

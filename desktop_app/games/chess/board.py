@@ -155,7 +155,7 @@ def _captures_text(black: str, white: str, worth: int) -> str:
     text = translate("Chess", "Off the board: {pieces}. Both players' pieces are worth the same.")
     if worth > 0:
         text = translate(
-            "Chess", "Off the board: {pieces}. White’s pieces are worth {number} more."
+            "Chess", "Off the board: {pieces}. White's pieces are worth {number} more."
         )
     elif worth < 0:
         text = translate(

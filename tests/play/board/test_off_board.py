@@ -44,7 +44,7 @@ KIND = board_of(CHESS)
         (
             "rnbqkbnr/ppppppp1/8/8/8/8/PPPPPPP1/RNBQKBNQ w Qkq - 0 1",
             "p", "R", 4,
-            "Off the board: black pawn, white rook. White’s pieces are worth 4 more.",
+            "Off the board: black pawn, white rook. White's pieces are worth 4 more.",
         ),
     ],
 )  # fmt: skip
