@@ -48,7 +48,7 @@ def project(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A copy of the project in which nothing is new yet."""
     copy = tmp_path_factory.mktemp("project")
     for folder in ("desktop_app", "packaging", "tests", "resources"):
-        copytree(ROOT / folder, copy / folder, ignore=ignore_patterns("__pycache__", "benchmarks"))
+        copytree(ROOT / folder, copy / folder, ignore=ignore_patterns("__pycache__", "mutants"))
     for name in ("pyproject.toml", "CHANGELOG.md"):
         (copy / name).write_bytes((ROOT / name).read_bytes())
     return copy

@@ -91,7 +91,7 @@ def test_sentences_have_the_numbers_of_their_language(qapp: QApplication) -> Non
 
 NEUTRAL = {
     "cli/parser.py": "help, which is in English",
-    "games/chess/pgn.py": "other programs read it",
+    "games/chess/pgn_values.py": "other programs read it",
     "numerals.py": "all others are written here",
     "play/candidates/search_status.py": "rounded, and then written by `grouped`",
     "tournaments/referee.py": "a part of a stored fault",

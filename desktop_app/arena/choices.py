@@ -299,7 +299,7 @@ class ArenaChoices(QWidget):
                 self.tr("How many random openings there are. Each one is played from both sides."),
             ),
             (
-                self.tr("Limit per move"),
+                self.tr("Per move"),
                 self.limit.kind,
                 self.tr("Limit for each move. “No limit” lets each bot use its own limit."),
             ),

@@ -71,8 +71,8 @@ def experiments() -> list[Experiment]:
             translate("Arena", "Does it help to guess who is ahead before the game is over?"),
             translate(
                 "Arena",
-                "Connect Four, looking four moves ahead: the bot that counts open lines wins 84 "
-                "of 100 games",
+                "Connect Four, four moves ahead: the bot that counts open lines wins 84 of 100 "
+                "games",
             ),
             "43444542",
             _of(CONNECT_FOUR, "alpha-beta:4,no-guess:4", 100, openings=50),

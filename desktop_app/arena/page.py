@@ -127,7 +127,7 @@ class ArenaPage(QWidget):
             self.tr("Experiments"),
             self.tr("Results"),
             self.tr("Games"),
-            self.tr("Perfect play"),
+            self.tr("Turns"),
         )
         self._tabs = [Segment(title) for title in titles]
         #: Tips of the tabs of the page

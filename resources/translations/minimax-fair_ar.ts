@@ -1294,7 +1294,7 @@ Game {number}: {first} goes first, {second} goes second</source>
         <translation>النقلة {number}: {values}. لُعبت {chosen}: ليست من أفضل النقلات.</translation>
     </message>
     <message>
-        <source>Connect Four, looking four moves ahead: the bot that counts open lines wins 84 of 100 games</source>
+        <source>Connect Four, four moves ahead: the bot that counts open lines wins 84 of 100 games</source>
         <translation>أربعة تربح، أربع نقلات إلى الأمام: الحاسوب الذي يعدّ الخطوط المفتوحة يفوز في 84 من 100 مباراة</translation>
     </message>
 </context>
@@ -1417,9 +1417,9 @@ Game {number}: {first} goes first, {second} goes second</source>
         <translation>كم افتتاحية عشوائية تُستعمل. تُلعب كل واحدة من الجانبين.</translation>
     </message>
     <message>
-        <source>Limit per move</source>
+        <source>Per move</source>
         <extracomment>Labels in the form of an experiment, each with its tip</extracomment>
-        <translation>حد النقلة</translation>
+        <translation>لكل نقلة</translation>
     </message>
     <message>
         <source>A player. Everyone plays everyone else.</source>
@@ -1488,7 +1488,7 @@ Game {number}: {first} goes first, {second} goes second</source>
         <translation>التجارب</translation>
     </message>
     <message>
-        <source>Perfect play</source>
+        <source>Turns</source>
         <extracomment>The view with the ready-made experiments.</extracomment>
         <translation>الأدوار</translation>
     </message>

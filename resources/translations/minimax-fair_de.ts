@@ -1290,7 +1290,7 @@ Partie {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Zug {number}: {values}. Gespielt: {chosen}, keiner der besten Züge.</translation>
     </message>
     <message>
-        <source>Connect Four, looking four moves ahead: the bot that counts open lines wins 84 of 100 games</source>
+        <source>Connect Four, four moves ahead: the bot that counts open lines wins 84 of 100 games</source>
         <translation>Vier gewinnt, vier Züge voraus: Der Bot, der offene Reihen zählt, gewinnt 84 von 100 Partien</translation>
     </message>
 </context>
@@ -1413,9 +1413,9 @@ Partie {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Wie viele zufällige Eröffnungen es gibt. Jede wird von beiden Seiten gespielt.</translation>
     </message>
     <message>
-        <source>Limit per move</source>
+        <source>Per move</source>
         <extracomment>Labels in the form of an experiment, each with its tip</extracomment>
-        <translation>Grenze pro Zug</translation>
+        <translation>Pro Zug</translation>
     </message>
     <message>
         <source>A player. Everyone plays everyone else.</source>
@@ -1484,9 +1484,9 @@ Partie {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Experimente</translation>
     </message>
     <message>
-        <source>Perfect play</source>
+        <source>Turns</source>
         <extracomment>The view with the ready-made experiments.</extracomment>
-        <translation>Perfektes Spiel</translation>
+        <translation>Züge</translation>
     </message>
     <message>
         <source>Ready-made experiments</source>

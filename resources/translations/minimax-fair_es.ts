@@ -1290,7 +1290,7 @@ Partida {number}: {first} va primero y {second} va después</translation>
         <translation>Jugada {number}: {values}. Se jugó {chosen}, que no es de las mejores jugadas.</translation>
     </message>
     <message>
-        <source>Connect Four, looking four moves ahead: the bot that counts open lines wins 84 of 100 games</source>
+        <source>Connect Four, four moves ahead: the bot that counts open lines wins 84 of 100 games</source>
         <translation>Conecta 4, anticipando cuatro jugadas: el bot que cuenta líneas abiertas gana 84 de 100 partidas</translation>
     </message>
 </context>
@@ -1413,9 +1413,9 @@ Partida {number}: {first} va primero y {second} va después</translation>
         <translation>Cuántas aperturas al azar hay. Cada una se juega desde los dos lados.</translation>
     </message>
     <message>
-        <source>Limit per move</source>
+        <source>Per move</source>
         <extracomment>Labels in the form of an experiment, each with its tip</extracomment>
-        <translation>Límite por jugada</translation>
+        <translation>Por jugada</translation>
     </message>
     <message>
         <source>A player. Everyone plays everyone else.</source>
@@ -1484,9 +1484,9 @@ Partida {number}: {first} va primero y {second} va después</translation>
         <translation>Experimentos</translation>
     </message>
     <message>
-        <source>Perfect play</source>
+        <source>Turns</source>
         <extracomment>The view with the ready-made experiments.</extracomment>
-        <translation>Juego perfecto</translation>
+        <translation>Turnos</translation>
     </message>
     <message>
         <source>Ready-made experiments</source>

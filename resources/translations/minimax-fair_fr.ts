@@ -1290,7 +1290,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>Coup {number}&#xa0;: {values}. Joué&#xa0;: {chosen}, qui n’est pas un des meilleurs coups.</translation>
     </message>
     <message>
-        <source>Connect Four, looking four moves ahead: the bot that counts open lines wins 84 of 100 games</source>
+        <source>Connect Four, four moves ahead: the bot that counts open lines wins 84 of 100 games</source>
         <translation>Puissance 4, quatre coups à l’avance&#xa0;: le robot qui compte les lignes ouvertes gagne 84 parties sur 100</translation>
     </message>
 </context>
@@ -1413,9 +1413,9 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>Nombre d’ouvertures au hasard. Chacune est jouée des deux côtés.</translation>
     </message>
     <message>
-        <source>Limit per move</source>
+        <source>Per move</source>
         <extracomment>Labels in the form of an experiment, each with its tip</extracomment>
-        <translation>Limite par coup</translation>
+        <translation>Par coup</translation>
     </message>
     <message>
         <source>A player. Everyone plays everyone else.</source>
@@ -1484,9 +1484,9 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>Expériences</translation>
     </message>
     <message>
-        <source>Perfect play</source>
+        <source>Turns</source>
         <extracomment>The view with the ready-made experiments.</extracomment>
-        <translation>Jeu parfait</translation>
+        <translation>Tours</translation>
     </message>
     <message>
         <source>Ready-made experiments</source>

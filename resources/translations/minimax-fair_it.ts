@@ -1230,7 +1230,7 @@ The chess rules and notation come from the python-chess library by Niklas Fiekas
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Connect Four, looking four moves ahead: the bot that counts open lines wins 84 of 100 games</source>
+        <source>Connect Four, four moves ahead: the bot that counts open lines wins 84 of 100 games</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1407,7 +1407,7 @@ Game {number}: {first} goes first, {second} goes second</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Limit per move</source>
+        <source>Per move</source>
         <extracomment>Labels in the form of an experiment, each with its tip</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -1478,7 +1478,7 @@ Game {number}: {first} goes first, {second} goes second</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Perfect play</source>
+        <source>Turns</source>
         <extracomment>The view with the ready-made experiments.</extracomment>
         <translation type="unfinished"></translation>
     </message>

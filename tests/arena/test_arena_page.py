@@ -313,7 +313,7 @@ def test_each_turn_of_the_perfect_player_lists_all_moves_with_their_values(
     for line in moves:
         values, chosen = line.partition(": ")[2].split(". ", 1)
         best = values.split(", ")[0].split(" ")[1]
-        name = chosen.split(" was played: ")[0]
+        name = chosen.removeprefix("Played: ").split(", ")[0]
         assert f"{name} {best}" in values.split(", ")
     first = next(line for line in moves if line.startswith("Move 1: "))
     assert first.count(" 0") == 9  # all first moves of tic-tac-toe draw

@@ -29,7 +29,7 @@ TOLD = "This run depends on the clock or on other programs, so you can't repeat 
 
 
 def limit(page: ArenaPage, kind: str, amount: float | None = None) -> None:
-    box = named(page, QComboBox, "Limit per move")
+    box = named(page, QComboBox, "Per move")
     box.setCurrentIndex(box.findText(kind))
     if amount is not None:
         named(page, QDoubleSpinBox, "Limit for each move").setValue(amount)

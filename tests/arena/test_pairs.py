@@ -58,4 +58,4 @@ def test_games_of_the_old_run_can_be_painted_after_a_new_one_began(qtbot: QtBot)
     assert model.rowCount() == 0  # the second player has won it
     whose.setCurrentIndex(1)
     assert model.rowCount() == 1
-    assert model.index(0, 3).data() == "Beginner won, moving second"
+    assert model.index(0, 3).data() == "Beginner went second and won"

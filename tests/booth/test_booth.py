@@ -1491,7 +1491,7 @@ def test_the_first_mistake_is_asked_for_in_the_lower_half(
     if booth.window.countdown.isVisible():
         booth.press("I'm still here")
     for names in look_in_all_sizes(booth, "why"):
-        assert {"QToolButton Step back", "QToolButton Close the answer"} <= names
+        assert {"QToolButton Step back", "QToolButton Close “Why?”"} <= names
     (switch,) = (
         each
         for each in booth.window.page.findChildren(QToolButton)

@@ -465,20 +465,27 @@ def test_moves_that_fit_several_games_are_read_as_the_chosen_one(
     assert file.read_text("utf-8") == "a1 b2 c3"
 
 
+def test_a_pgn_without_a_game_is_refused_in_one_sentence(desk: Desk, tmp_path: Path) -> None:
+    file = tmp_path / "bad.pgn"
+    file.write_text("", "utf-8")
+    reason = "line 1: there is no game in it. Try another file."
+    assert desk.refused(file).startswith(f"“bad.pgn” wasn't opened: {reason}")
+
+
 @pytest.mark.parametrize(
-    ("text", "reason"),
-    [
-        ("1. e4\n1... Qh9", "line 2: Move 2: “Qh9” isn't a move in this game. "),
-        ("1. e4 {", "line 1: a comment starts here but never ends. Close it."),
-        ("", "line 1: there is no game in it. Try another file."),
-    ],
-)  # fmt: skip
-def test_bad_pgn_is_reported_in_one_sentence(
-    desk: Desk, tmp_path: Path, text: str, reason: str
+    ("text", "moves", "told"),
+    [("1. e4\n1... Qh9", 1, ["“bad.pgn”", "“Qh9”"]), ("1. e4 {", 1, ["“bad.pgn”", "comment"])],
+)
+def test_what_is_certain_of_a_bad_pgn_is_opened_and_the_rest_told(
+    desk: Desk, tmp_path: Path, text: str, moves: int, told: list[str]
 ) -> None:
     file = tmp_path / "bad.pgn"
     file.write_text(text, "utf-8")
-    assert desk.refused(file).startswith(f"“bad.pgn” wasn't opened: {reason}")
+    desk.files.open(file)
+    desk.qtbot.waitUntil(lambda: bool(desk.told and desk.begun), timeout=60_000)
+    assert len(desk.session.record.line()) == moves + 1
+    ((sentence, _),) = desk.told
+    assert [each for each in told if each not in sentence] == []
 
 
 def test_a_file_called_pgn_that_holds_our_own_form_is_opened(desk: Desk, tmp_path: Path) -> None:

@@ -91,7 +91,7 @@ def test_only_perfect_players_show_the_tie_rule(driver: Driver) -> None:
     driver.seat(MIN, FIRST_OPPONENT)
     assert note(driver) == ""
     driver.seat(MIN, PERFECT)
-    assert note(driver) == "Zeno picks the trickiest of its best moves"
+    assert note(driver) == "Zeno picks the best move that is hardest to answer"
     rule_entry(driver, "At random").trigger()
     assert note(driver) == "Zeno picks one of its best moves at random"
 
@@ -106,7 +106,7 @@ def test_the_rule_can_be_read_at_the_end_of_a_game(driver: Driver) -> None:
             break
     assert driver.position.outcome is not None
     told = driver.about("What the bot is thinking")
-    driver.wait(lambda: told.text() == "Zeno picks the trickiest of its best moves")
+    driver.wait(lambda: told.text() == "Zeno picks the best move that is hardest to answer")
 
 
 def test_ties_can_be_left_to_chance_and_that_is_remembered(open_window: OpenWindow) -> None:

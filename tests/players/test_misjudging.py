@@ -155,7 +155,7 @@ def test_misjudging_levels_describe_themselves() -> None:
         "4 pawns (alpha-beta)"
     )
     title = strategy_title(StrategyId(ALPHA_BETA, 3, noise=70), CHESS)
-    assert title == "Looks 3 ahead, off by ±0.7"
+    assert title == "Looks 3 ahead, misjudges by up to ±0.7"
     lines = strategy_description(StrategyId(ALPHA_BETA, 1, noise=50), find_game("tic-tac-toe"))
     assert "but misjudges each position by up to 0.5 points" in lines
 

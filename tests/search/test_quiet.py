@@ -100,7 +100,7 @@ def test_quiescence_search_sees_past_the_horizon() -> None:
         node = trace.at(trace.summary.steps - 1).node
         assert node.best is not None
         best[name] = move_name(position, node.best.move), trace.summary.value, trace.summary.nodes
-    assert best["loud"] == ("Nxd5", 220, 12)
+    assert best["loud"] == ("♘xd5", 220, 12)
     assert best["quiet"][1:] == (120, 14)
     assert best["deep"][1] == 120
     assert "Nxd5" not in (best["quiet"][0], best["deep"][0])

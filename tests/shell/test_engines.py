@@ -106,7 +106,7 @@ def fails(driver: Driver, file: Path) -> str:
 
 def test_an_engine_is_chosen_with_its_level(chess: Driver, good: Path) -> None:
     dialog = asked(chess)
-    assert dialog.note.text().startswith("No chess engine was found on this computer")
+    assert dialog.note.text().startswith("I found no chess engine on this computer")
     assert not dialog.seat.isEnabled()
     look_for(chess, dialog, good)
     chess.wait(dialog.seat.isEnabled)

@@ -24,7 +24,7 @@ def test_perfect_is_one_click_away_and_says_what_it_is(driver: Driver) -> None:
     session, button = driver.window.session, switch(driver)
     driver.seat(MIN, FIRST_OPPONENT)
     assert (button.text(), button.isChecked()) == ("Perfect", False)
-    assert "Play “Zeno”" in button.toolTip()
+    assert "Play against “Zeno”" in button.toolTip()
     assert "never makes a mistake" in button.toolTip()
     assert "(Shift+P)" in button.toolTip()
     driver.click_widget(button)

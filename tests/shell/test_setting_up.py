@@ -98,7 +98,7 @@ def test_a_typed_board_lets_bots_wait_too(driver: Driver) -> None:
     ("text", "said"),
     [
         ("b2b2", "Move 2: square b2 is already taken"),
-        ("d4", "There is no square “d4”"),
+        ("d4", "there is no square “d4”"),
         ("hello", "Move 1"),
         ("XXX/OOO/...", "Both players have a winning row"),
         ("XXX/.../...", "can't be 3 X"),
@@ -217,7 +217,7 @@ def dialog(driver: Driver) -> CustomBoardDialog:
     return shown[0]
 
 
-NUMBERS = ("Columns", "Rows", "In a row to win")
+NUMBERS = ("Columns", "Rows", "How many in a row win?")
 
 
 def number(ask: CustomBoardDialog, name: str) -> QSpinBox:
@@ -265,7 +265,7 @@ def test_an_impossible_board_size_is_reported_at_once(driver: Driver) -> None:
     driver.press("k", modifier=CONTROL)
     ask = dialog(driver)
     before = shown_texts(ask)
-    number(ask, "In a row to win").setValue(9)
+    number(ask, "How many in a row win?").setValue(9)
     assert not begin_button(ask).isEnabled()
     (problem,) = set(shown_texts(ask)) - set(before)
     assert "doesn't fit" in problem

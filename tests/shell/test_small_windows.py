@@ -103,7 +103,7 @@ def test_all_choices_are_in_one_menu(driver: Driver) -> None:
     assert driver.named(QPushButton, "How values are shown").isVisible()
     for title, text in (
         ("Values as", "+1, 0, \N{MINUS SIGN}1"),
-        ("Values for", "X (Max)"),
+        ("Values for", "X (MAX)"),
         ("On the board", "All values"),
     ):
         assert driver.option(title, text).isChecked()
@@ -250,7 +250,7 @@ def test_a_long_reason_in_the_largest_type_is_beside_the_board(driver: Driver) -
     place = QRect(sentence.mapTo(window, QPoint()), sentence.size())
     assert not place.intersects(QRect(board.mapTo(window, QPoint()), board.size()))
     assert sentence.isVisible()
-    assert sentence.text.startswith("c2 ")
+    assert sentence.text.startswith("After c2, ")
     (label,) = (each for each in sentence.findChildren(QLabel) if each.text() == sentence.text)
     assert label.heightForWidth(label.width()) <= label.height()
     assert not window.candidate_dock.isEnabled()

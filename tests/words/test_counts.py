@@ -30,9 +30,13 @@ COUNTS = (0, 1, 2, 1_000)
 LANGUAGES = ("en", "de", "es", "fr", "ar")
 NUMBER = re.compile(r"%n|\{(count|number|depth|seconds|steps|nodes|playouts|captured)\}")
 ALIKE = {
-    "de": {"Es ist {count}-mal passiert."},
+    "de": {"Es ist {count}-mal passiert.", "einem von {count} Zügen wie {move}"},
     "es": {"Hay {count} más como esta."},
-    "fr": {"C’est arrivé {count} fois.", "Il y en a encore {count} de ce genre."},
+    "fr": {
+        "C’est arrivé {count} fois.",
+        "l’un de {count} coups, comme {move},",
+        "Il y en a encore {count} de ce genre.",
+    },
 }
 """Texts that say the same of one as of many."""
 NEVER_NONE = {

@@ -283,7 +283,7 @@ def test_discs_of_an_edge_that_hang_on_a_corner_are_never_turned() -> None:
 
 def test_the_end_and_the_rules_say_who_gets_the_empty_squares() -> None:
     wording = wording_of(FOUR)
-    assert wording.rules(FOUR)[-1].endswith("The empty squares count for the winner, too.")
+    assert wording.rules(FOUR)[-1].endswith("The winner gets the empty squares, too.")
     told = {
         "WWW./WWWB/WBBB/.B.. W": "",  # it goes on
         "BBBB/BBBB/BBBW/BBBW B": "",

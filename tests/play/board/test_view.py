@@ -103,7 +103,7 @@ def test_a_piece_dragged_by_finger_is_painted_and_dropped(board: BoardView) -> N
     assert paints.count > 0
     finger.lift(end + QPoint(5, 5))
     position = board.picture.position
-    assert [move_name(position, move) for move in moves] == ["Nf3"]
+    assert [move_name(position, move) for move in moves] == ["♘f3"]
 
 
 def test_what_a_mouse_drags_is_seen_on_its_way(board: BoardView) -> None:
