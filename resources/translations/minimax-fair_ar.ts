@@ -8773,18 +8773,14 @@ A row in the list of moves that were played, as screen readers tell it.
     </message>
     <message>
         <source>You can&apos;t pass while you can move</source>
-        <extracomment>Why nothing happens after a tap</extracomment>
+        <extracomment>Why nothing happens after a tap
+Below the board, for screen readers.</extracomment>
         <translation>لا يمكنك التمرير ما دمت تستطيع اللعب</translation>
     </message>
     <message>
         <source>You can&apos;t turn a disc. Press Pass below the board</source>
         <extracomment>Why nothing happens after a tap</extracomment>
         <translation>لا يمكنك قلب أي قرص. اضغط «تمرير» تحت اللوحة</translation>
-    </message>
-    <message>
-        <source>You can only pass when you have no move</source>
-        <extracomment>Below the board, for screen readers.</extracomment>
-        <translation>يمكنك التمرير فقط حين لا تبقى لك نقلة</translation>
     </message>
     <message>
         <source>nothing below column {column}</source>

@@ -8293,18 +8293,14 @@ A row in the list of moves that were played, as screen readers tell it.
     </message>
     <message>
         <source>You can&apos;t pass while you can move</source>
-        <extracomment>Why nothing happens after a tap</extracomment>
+        <extracomment>Why nothing happens after a tap
+Below the board, for screen readers.</extracomment>
         <translation>Du darfst nicht passen, solange du ziehen kannst</translation>
     </message>
     <message>
         <source>You can&apos;t turn a disc. Press Pass below the board</source>
         <extracomment>Why nothing happens after a tap</extracomment>
         <translation>Du kannst keinen Stein umdrehen. Drücke unter dem Brett auf „Passen“</translation>
-    </message>
-    <message>
-        <source>You can only pass when you have no move</source>
-        <extracomment>Below the board, for screen readers.</extracomment>
-        <translation>Passen kannst du nur, wenn du keinen Zug hast</translation>
     </message>
     <message>
         <source>nothing below column {column}</source>

@@ -8287,7 +8287,8 @@ A row in the list of moves that were played, as screen readers tell it.
     </message>
     <message>
         <source>You can&apos;t pass while you can move</source>
-        <extracomment>Why nothing happens after a tap</extracomment>
+        <extracomment>Why nothing happens after a tap
+Below the board, for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8299,11 +8300,6 @@ A row in the list of moves that were played, as screen readers tell it.
         <source>A disc on {square} wouldn&apos;t turn any discs</source>
         <extracomment>Why nothing happens after a tap
 {square}: a square of the board: e4</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You can only pass when you have no move</source>
-        <extracomment>Below the board, for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -394,7 +394,7 @@ class DiscStrip:
         position = _at(picture.position)
         if part == PASS:
             said = self._pass_sentence(position, picture)
-            return said or translate("Othello", "You can only pass when you have no move")
+            return said or translate("Othello", "You can't pass while you can move")
         if part in (BLACK, WHITE):
             side = MAX if part == BLACK else MIN
             player = OthelloWording().player(self._game, side)
