@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from desktop_app.games.chess.rules import ChessPosition
 
 STRICT_MOVES = 2
-"""So many moves are read without a move number behind one that can't be played."""
+"""The most moves that are read without a move number after one that can't be played."""
 
 
 def board_of(node: RecordNode) -> chess.Board:

@@ -108,7 +108,7 @@ class LineMove:
 
 
 EASY_TO_FOLLOW = 6
-"""So many moves of a line are played out even if they don't decide anything."""
+"""The number of moves of a line that are played out even if they decide nothing."""
 
 
 @dataclass(frozen=True, slots=True)
